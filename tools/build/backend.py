@@ -1,0 +1,241 @@
+"""The build backend of Edubba (PEP 517): setuptools, plus mypyc when a wheel is built and a C compiler works.
+
+EDUBBA_COMPILE decides:
+    auto  compile if possible, else build the plain Python wheel and say so in one line (the default)
+    1     compile, or fail
+    0     never compile
+
+What is compiled stands in pyproject.toml, [tool.edubba.compile]. A wheel is compiled as a whole or not at all.
+Editable installs and source archives are always plain Python.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+from setuptools import Distribution, Extension, build_meta
+from setuptools.command.build_ext import build_ext
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGE: Final = Path("src/edubba")
+PURE_SCRATCH: Final = Path("build/pure")
+
+# What setup.py hands to setuptools; it differs from this only while a compiled wheel is built.
+extensions: list[Extension] = []
+options: dict[str, dict[str, object]] = {"build": {"build_base": str(PURE_SCRATCH)}}
+
+get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+build_sdist = build_meta.build_sdist
+build_editable = build_meta.build_editable
+
+
+class CompileError(Exception):
+    """Why the package could not be compiled: one line, and what the tools said."""
+
+    def __init__(self, reason: str, log: str = "") -> None:
+        super().__init__(reason)
+        self.log = log
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    requires: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    if wanted() == "1" or (wanted() == "auto" and compiler_fault() is None):
+        project = pyproject()["project"]
+        # mypyc must see the same types as `make check`, hence the package's own dependencies.
+        requires += project["optional-dependencies"]["compile"] + project["dependencies"]
+    return requires
+
+
+def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:
+    if wanted() != "0":
+        try:
+            return build_compiled_wheel(wheel_directory, config_settings, metadata_directory)
+        except CompileError as error:
+            if wanted() == "1":
+                print(error.log, file=sys.stderr)
+                say(f"EDUBBA_COMPILE=1, but {error}")
+                raise SystemExit(1) from error
+            say(f"not compiled, because {error}; this wheel is plain Python: complete, but slower")
+    sweep(PURE_SCRATCH, keep=set())
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def build_compiled_wheel(wheel_directory: str, config_settings: Any, metadata_directory: str | None) -> str:
+    fault = compiler_fault()
+    if fault is not None:
+        raise CompileError(fault)
+    groups = compile_groups()
+    modules = compiled_modules()
+    start = time.monotonic()
+    say(f"translating {len(modules)} modules to C")
+    scratch = compiled_scratch()
+    extensions[:] = translate(groups, scratch)
+    options.update(build={"build_base": str(scratch)}, build_ext={"parallel": processors()})
+    sweep(scratch, keep={library_file(extension.name) for extension in extensions})
+    say(f"compiling {len(groups)} libraries on {processors()} cores")
+    try:
+        wheel = str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    except (Exception, SystemExit) as error:
+        raise CompileError(f"the C compiler failed ({one_line(str(error))})") from error
+    finally:
+        extensions.clear()
+        options.update(build={"build_base": str(PURE_SCRATCH)}, build_ext={})
+    with zipfile.ZipFile(Path(wheel_directory, wheel)) as archive:
+        missing = [name for name in modules if library_file(name) not in archive.namelist()]
+    if missing:
+        Path(wheel_directory, wheel).unlink()
+        raise CompileError(f"these modules came out uncompiled: {', '.join(missing)}")
+    say(f"compiled in {time.monotonic() - start:.0f} s")
+    return wheel
+
+
+def translate(groups: dict[str, list[Path]], scratch: Path) -> list[Extension]:
+    """Let mypyc write the C sources, one group per shared library so that an edit recompiles one game."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        raise CompileError("mypy is not installed") from error
+    separate: list[tuple[list[str], str | None]] = [([str(f) for f in files], name) for name, files in groups.items()]
+    files = [file for group, _ in separate for file in group]
+    # Errors in modules that are not compiled are the business of `make check`, not of a build.
+    flags = ["--follow-imports=silent", f"--cache-dir={scratch / 'types'}"]
+    with captured_output() as log:
+        try:
+            made = mypycify(flags + files, separate=separate, opt_level="3", debug_level="0", target_dir=str(scratch / "c"))
+        except (Exception, SystemExit) as error:
+            said = log()
+            first = next((line for line in said.splitlines() if "error:" in line), str(error))
+            raise CompileError(f"mypyc failed ({one_line(first)})", said) from error
+    for extension in made:
+        extension.depends.append(str(Path(__file__).relative_to(ROOT)))
+    return list(made)
+
+
+def compile_groups(root: Path = ROOT) -> dict[str, list[Path]]:
+    """The shared libraries of a compiled wheel: dotted folder -> source files, relative to root."""
+    groups: dict[str, list[Path]] = {}
+    for pattern, choice in pyproject(root)["tool"]["edubba"]["compile"].items():
+        for folder in sorted((root / PACKAGE).glob(pattern)):
+            files = [file.relative_to(root) for file in sorted(folder.rglob("*.py")) if is_chosen(file.stem, choice)]
+            if files:
+                groups[dotted(folder.relative_to(root))] = files
+    return groups
+
+
+def compiled_modules(root: Path = ROOT) -> list[str]:
+    """The modules that a compiled wheel must hold as machine code."""
+    return [dotted(file.with_suffix("")) for files in compile_groups(root).values() for file in files]
+
+
+def compiler_fault() -> str | None:
+    """None if C extensions can be built here, else what is missing. Found out by building one."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are missing (Debian: apt install python3-dev)"
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\n"
+            'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, .m_name = "probe"};\n'
+            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n"
+        )
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        with captured_output():
+            try:
+                command.ensure_finalized()
+                command.run()
+            except Exception as error:
+                return f"no working C compiler was found ({one_line(str(error))})"
+    return None
+
+
+def compiled_scratch() -> Path:
+    """Where C sources and objects wait for the next build; another Python or mypy starts afresh."""
+    from mypy.version import __version__ as mypy_version
+
+    return Path("build", f"{sys.implementation.cache_tag}-mypy-{mypy_version}")
+
+
+def sweep(scratch: Path, keep: set[str]) -> None:
+    """Forget what an earlier build left: setuptools would pack modules that no longer exist."""
+    for leftover in scratch.glob("bdist.*"):
+        shutil.rmtree(leftover)
+    for library in scratch.glob("lib*"):
+        for file in library.rglob("*"):
+            if file.is_file() and file.relative_to(library).as_posix() not in keep:
+                file.unlink()
+
+
+def library_file(module: str) -> str:
+    return module.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def wanted() -> str:
+    choice = os.environ.get("EDUBBA_COMPILE", "auto")
+    if choice not in ("auto", "1", "0"):
+        raise SystemExit(f"edubba: EDUBBA_COMPILE={choice!r} is not one of auto, 1, 0")
+    return choice
+
+
+def pyproject(root: Path = ROOT) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def is_chosen(module: str, choice: dict[str, list[str]]) -> bool:
+    return module in choice["only"] if "only" in choice else module not in choice["except"]
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.parts[1:])
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def say(line: str) -> None:
+    print(f"edubba: {line}", file=sys.stderr, flush=True)
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@contextlib.contextmanager
+def captured_output() -> Iterator[Any]:
+    """Keep what this process and its children print; yields a function that tells it so far."""
+    streams: list[tuple[IO[str], int]] = [(sys.stdout, 1), (sys.stderr, 2)]
+    with tempfile.TemporaryFile() as log:
+        for stream, _ in streams:
+            stream.flush()
+        saved = [os.dup(number) for _, number in streams]
+        for _, number in streams:
+            os.dup2(log.fileno(), number)
+
+        def said() -> str:
+            for stream, _ in streams:
+                stream.flush()
+            log.seek(0)
+            return log.read().decode(errors="replace")
+
+        try:
+            yield said
+        finally:
+            for (stream, number), original in zip(streams, saved, strict=True):
+                stream.flush()
+                os.dup2(original, number)
+                os.close(original)
