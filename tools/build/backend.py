@@ -110,19 +110,20 @@ def translate(groups: dict[str, list[Path]], scratch: Path) -> list[Extension]:
     except ImportError as error:
         raise CompileError("mypy is not installed") from error
     separate: list[tuple[list[str], str | None]] = [([str(f) for f in files], name) for name, files in groups.items()]
-    files = [file for group, _ in separate for file in group]
     # Errors in modules that are not compiled are the business of `make check`, not of a build.
-    flags = ["--follow-imports=silent", f"--cache-dir={scratch / 'types'}"]
+    arguments = ["--follow-imports=silent", f"--cache-dir={scratch / 'types'}"]
+    arguments += [file for files, _ in separate for file in files]
+    c_files = str(scratch / "c")
     with captured_output() as log:
         try:
-            made = mypycify(flags + files, separate=separate, opt_level="3", debug_level="0", target_dir=str(scratch / "c"))
+            made: list[Any] = mypycify(arguments, separate=separate, opt_level="3", debug_level="0", target_dir=c_files)
         except (Exception, SystemExit) as error:
             said = log()
             first = next((line for line in said.splitlines() if "error:" in line), str(error))
             raise CompileError(f"mypyc failed ({one_line(first)})", said) from error
     for extension in made:
         extension.depends.append(str(Path(__file__).relative_to(ROOT)))
-    return list(made)
+    return made
 
 
 def compile_groups(root: Path = ROOT) -> dict[str, list[Path]]:
@@ -158,8 +159,9 @@ def compiler_fault() -> str | None:
             try:
                 command.ensure_finalized()
                 command.run()
-            except Exception as error:
-                return f"no working C compiler was found ({one_line(str(error))})"
+            except Exception:
+                tried = os.environ.get("CC") or sysconfig.get_config_var("CC")
+                return f"no working C compiler was found (tried: {tried})"
     return None
 
 

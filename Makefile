@@ -1,0 +1,69 @@
+# One word each; `make` alone lists them. Everything happens inside this folder: .venv (tools), .build and build (results).
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --no-deps --no-build-isolation
+UV_LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+    --no-header --no-annotate --no-emit-package edubba
+COMPILED := .build/compiled
+# Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
+ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench cover lock clean
+.DELETE_ON_ERROR:
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/play.done ## Play: prepares all that is missing, then opens a game of Uruk
+	@$(BIN)/python tools/compiled.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/edubba play uruk
+
+test: .venv/dev.done ## Run all tests on the plain Python sources and on the compiled package
+	@echo "== Tests on plain Python"
+	$(BIN)/pytest
+	@if $(BIN)/python tools/compiled.py --can; then \
+	    echo "== Tests on the compiled package"; set -e; \
+	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
+	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \
+	elif [ "$$CI" = true ]; then \
+	    echo "*** The compiled package must be tested here (CI=true)." >&2; exit 1; \
+	else \
+	    echo "*** SKIPPED: the compiled package was NOT tested, because it cannot be built on this machine." >&2; \
+	fi
+
+check: .venv/dev.done ## Check style, types and the borders between the rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one core
+	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
+	$(BIN)/python -m benchmarks
+
+cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
+	$(BIN)/pytest --cov --cov-report=term
+
+lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.toml
+	$(PIP) 'uv>=0.9,<1'
+	$(UV_LOCK) --extra compile --output-file requirements/play.lock
+	$(UV_LOCK) --extra dev --output-file requirements/dev.lock
+	$(UV_LOCK) --extra compile --extra bench --output-file requirements/bench.lock
+
+clean: ## Remove everything that make has made
+	rm -rf .venv .build build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# Some peers come as source archives: the build tools must be there before them.
+.venv/bench.done: .venv/play.done
+
+$(BIN)/python:
+	@python=$$(tools/find-python) && echo "edubba: preparing .venv with $$($$python --version)" && $$python -m venv .venv
+
+.venv/%.done: requirements/%.lock pyproject.toml | $(BIN)/python
+	@echo "edubba: installing what requirements/$*.lock names"
+	@$(LOCKED) -r $<
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@

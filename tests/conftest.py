@@ -1,0 +1,16 @@
+"""What all tests share."""
+
+import os
+from pathlib import Path
+
+from hypothesis import settings
+
+import edubba
+
+# Programs that a test starts must meet the same edubba as the test itself, plain or compiled.
+os.environ["PYTHONPATH"] = str(Path(edubba.__file__).parents[1])
+
+# A deadline would measure the machine's other work. CI repeats the same examples, so that a red run can be run again.
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")

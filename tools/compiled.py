@@ -1,0 +1,86 @@
+"""Keep .build/compiled as the wheel of the present sources would install it: compiled where that is possible.
+
+`make play`, `make test` and `make bench` run it first. It builds only if the sources, the build or Python have changed.
+`tools/compiled.py --can` only tells by its exit status whether this machine can compile. EDUBBA_COMPILE is honoured.
+"""
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.build import backend  # noqa: E402 - found through the line above
+
+TARGET = ROOT / ".build" / "compiled"
+NOTE = TARGET / "built.json"
+LOG = ROOT / ".build" / "build.log"
+
+
+def main() -> int:
+    fault = backend.compiler_fault()
+    if sys.argv[1:] == ["--can"]:
+        if fault is not None:
+            backend.say(f"this machine cannot compile: {fault}")
+        return int(fault is not None)
+    TARGET.parent.mkdir(exist_ok=True)
+    with (TARGET.parent / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        digest = digest_of_sources(can_compile=fault is None)
+        return 0 if is_fresh(digest) else build(digest)
+
+
+def digest_of_sources(can_compile: bool) -> str:
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "tools/build/backend.py")]
+    files += (f for f in sorted((ROOT / "src").rglob("*")) if f.is_file() and f.suffix not in (".pyc", ".so"))
+    digest = hashlib.sha256(f"{sys.version} {can_compile}".encode())
+    for file in files:
+        digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh(digest: str) -> bool:
+    if not NOTE.exists():
+        return False
+    built = json.loads(NOTE.read_text())
+    if built["digest"] != digest:
+        return False
+    return bool({"1": built["compiled"], "0": not built["compiled"], "auto": True}[backend.wanted()])
+
+
+def build(digest: str) -> int:
+    """Build a wheel with the project's own backend and unpack it beside the old one, then swap."""
+    wheels, fresh = TARGET.with_name("wheel"), TARGET.with_name("compiled.new")
+    for folder in (wheels, fresh):
+        shutil.rmtree(folder, ignore_errors=True)
+    wheels.mkdir()
+    backend.say("building the package; the first time takes a minute or two")
+    with LOG.open("w") as log:
+        made = subprocess.run(
+            [sys.executable, "-c", "import backend, sys; backend.build_wheel(sys.argv[1])", str(wheels)],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "tools" / "build")},
+            stdout=log,
+        )
+    if made.returncode:
+        backend.say(f"the build failed; its log is {LOG.relative_to(ROOT)}")
+        return made.returncode
+    (wheel,) = wheels.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(fresh)
+    compiled = not wheel.stem.endswith("-none-any")
+    (fresh / NOTE.name).write_text(json.dumps({"digest": digest, "compiled": compiled}))
+    shutil.rmtree(TARGET, ignore_errors=True)
+    fresh.rename(TARGET)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
