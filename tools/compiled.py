@@ -13,6 +13,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -39,7 +40,7 @@ def main() -> int:
 
 def digest_of_sources(can_compile: bool) -> str:
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "tools/build/backend.py")]
-    files += (f for f in sorted((ROOT / "src").rglob("*")) if f.is_file() and f.suffix not in (".pyc", ".so"))
+    files += (f for f in sorted((ROOT / backend.PACKAGE).rglob("*")) if f.is_file() and f.suffix not in (".pyc", ".so"))
     digest = hashlib.sha256(f"{sys.version} {can_compile}".encode())
     for file in files:
         digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
@@ -62,16 +63,21 @@ def build(digest: str) -> int:
         shutil.rmtree(folder, ignore_errors=True)
     wheels.mkdir()
     backend.say("building the package; the first time takes a minute or two")
-    with LOG.open("w") as log:
-        made = subprocess.run(
-            [sys.executable, "-c", "import backend, sys; backend.build_wheel(sys.argv[1])", str(wheels)],
-            cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": str(ROOT / "tools" / "build")},
-            stdout=log,
-        )
-    if made.returncode:
-        backend.say(f"the build failed; its log is {LOG.relative_to(ROOT)}")
-        return made.returncode
+    command = [sys.executable, "-c", "import backend, sys; backend.build_wheel(sys.argv[1])", str(wheels)]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "tools" / "build")}
+    with (
+        LOG.open("w") as log,
+        subprocess.Popen(command, cwd=ROOT, env=env, stdout=PIPE, stderr=STDOUT, text=True) as maker,
+    ):
+        assert maker.stdout is not None
+        for line in maker.stdout:
+            log.write(line)
+            if line.startswith("edubba: "):
+                print(line, end="", file=sys.stderr, flush=True)
+    if maker.returncode:
+        print(*LOG.read_text().splitlines()[-40:], sep="\n", file=sys.stderr)
+        backend.say(f"the build failed; the whole story is in {LOG.relative_to(ROOT)}")
+        return maker.returncode
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(fresh)
