@@ -1,0 +1,66 @@
+"""`python -m benchmarks`: measure Edubba and its peers in one run, show the ratios, judge the bars."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from benchmarks import report
+from benchmarks.bars import verdicts
+from benchmarks.figures import COMPILED, PURE
+from benchmarks.peers import PEERS
+from benchmarks.rounds import ROOT, House, NotMeasurableError, pin_to_one_core, run, workers
+
+HERE = Path(__file__).resolve().parent
+PASSED, FAILED, NOT_MEASURED = 0, 1, 2
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few short rounds: a first impression, not a verdict")
+    parser.add_argument("--no-peers", action="store_true", help="Edubba alone; the ratios stay empty")
+    parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json", metavar="FILE")
+    parser.add_argument("--write", action="store_true", help="also write benchmarks/RESULTS.md")
+    asked = parser.parse_args()
+    rounds, seconds = (3, 0.1) if asked.quick else (15, 0.2)
+
+    console = Console()
+    pinned = pin_to_one_core()
+    houses, absent = edubba_houses()
+    if not asked.no_peers:
+        houses = [House(name, name, ROOT / "src") for name in PEERS] + houses
+    try:
+        with console.status("starting") as status, workers(houses, status.update) as (started, missing):
+            rows = run(started, rounds, seconds, status.update)
+    except NotMeasurableError as reason:
+        console.print(f"[bold red]stopped:[/] {reason}")
+        return FAILED
+    for name in missing.keys() & PEERS.keys():
+        missing[name] += f"; to install it: pip install {PEERS[name].distribution}"
+
+    found = report.Findings(rows, absent | missing, report.machine(rounds, seconds, pinned))
+    report.show(found, console)
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    asked.json.write_text(json.dumps(report.to_json(found), indent=1), encoding="utf-8")
+    if asked.write:
+        (HERE / "RESULTS.md").write_text(report.markdown(found), encoding="utf-8")
+    judged = verdicts(rows)
+    if any(verdict.measured is not None and not verdict.passed for verdict in judged):
+        return FAILED
+    return PASSED if judged and all(verdict.passed for verdict in judged) else NOT_MEASURED
+
+
+def edubba_houses() -> tuple[list[House], dict[str, str]]:
+    """The two builds of Edubba, and why one of them is not here."""
+    houses = [House(PURE, "edubba", ROOT / "src", "pure")]
+    folder = Path(os.environ.get("EDUBBA_COMPILED_DIR", ROOT / ".build" / "compiled"))
+    if (folder / "edubba").is_dir():
+        return [*houses, House(COMPILED, "edubba", folder.resolve(), "compiled")], {}
+    return houses, {COMPILED: "no unpacked compiled wheel; EDUBBA_COMPILED_DIR names its folder"}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

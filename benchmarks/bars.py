@@ -1,0 +1,73 @@
+"""How fast is fast enough: the bars of every game, and whether a run cleared them."""
+
+from typing import Final, NamedTuple
+
+from benchmarks.figures import COMPILED, PURE, Row, figure, reference, times_cheaper, times_faster
+
+
+class Bar(NamedTuple):
+    """What a game owes at every seat count. Ratios are to catanatron with four players, in the same run."""
+
+    compiled: float
+    """decisions, times catanatron's"""
+    pure: float
+    """decisions, times catanatron's"""
+    clone: float
+    """microseconds, compiled"""
+    cheaper: float = 0.0
+    """clone compiled, times cheaper than catanatron's copy; 0 asks for nothing"""
+    replay: float = 0.0
+    """milliseconds for a whole game, compiled; 0 asks for nothing"""
+
+
+BARS: Final = {
+    "uruk": Bar(40, 5, 2, cheaper=20, replay=3),
+    "ginkgopolis": Bar(20, 2, 3),
+    "wayfarers": Bar(15, 1.5, 4),
+    "teotihuacan": Bar(15, 1.5, 3),
+    "tabannusi": Bar(15, 1.5, 4),
+}
+
+
+class Verdict(NamedTuple):
+    """One bar of one row; `measured` is None when somebody needed for it was missing."""
+
+    subject: str
+    what: str
+    wanted: str
+    measured: float | None
+    passed: bool
+
+
+def verdicts(rows: list[Row]) -> list[Verdict]:
+    """Every bar of every game that was measured, in either build."""
+    peer = reference(rows)
+    found: list[Verdict] = []
+    subjects = dict.fromkeys(row.subject for row in rows if row.house in (PURE, COMPILED))
+    by_place = {(row.house, row.subject): row for row in rows}
+    for subject in subjects:
+        bar = BARS.get(subject.split()[0])
+        if bar is None:
+            continue
+        pure, compiled = by_place.get((PURE, subject)), by_place.get((COMPILED, subject))
+        faster = times_faster(compiled, peer).median if compiled and peer else None
+        faster_pure = times_faster(pure, peer).median if pure and peer else None
+        found.append(at_least(subject, "compiled, decisions/s", bar.compiled, faster))
+        found.append(at_least(subject, "pure, decisions/s", bar.pure, faster_pure))
+        clone = figure(compiled.costs("clone")).median * 1e6 if compiled else None
+        found.append(at_most(subject, "compiled, clone", bar.clone, clone, "µs"))
+        if bar.cheaper:
+            cheaper = times_cheaper(compiled, peer).median if compiled and peer else None
+            found.append(at_least(subject, "compiled, clone cheaper", bar.cheaper, cheaper))
+        if bar.replay:
+            replay = figure(compiled.costs("replay")).median * 1e3 if compiled else None
+            found.append(at_most(subject, "compiled, replay", bar.replay, replay, "ms"))
+    return found
+
+
+def at_least(subject: str, what: str, wanted: float, measured: float | None) -> Verdict:
+    return Verdict(subject, what, f"≥ {wanted:g}×", measured, measured is not None and measured >= wanted)
+
+
+def at_most(subject: str, what: str, wanted: float, measured: float | None, unit: str) -> Verdict:
+    return Verdict(subject, what, f"≤ {wanted:g} {unit}", measured, measured is not None and measured <= wanted)

@@ -1,0 +1,47 @@
+"""One process that measures one house (a peer, or Edubba in one of its two builds) whenever it is asked.
+
+It answers on standard output, one JSON object per line: first what it can measure, then one sample per question.
+"""
+
+import json
+import platform
+import sys
+from importlib.metadata import version
+
+from benchmarks.peers import PEERS
+from edubba.cli import measure
+
+WARM_UP_SECONDS = 0.05
+
+
+def subjects_of(house: str) -> tuple[dict[str, measure.Subject], str]:
+    """What a house can measure, and its version."""
+    if house == "edubba":
+        return measure.subjects(), measure.build()
+    peer = PEERS[house]
+    return peer.subjects(), version(peer.distribution)
+
+
+def main(house: str) -> None:
+    try:
+        subjects, told = subjects_of(house)
+    except ImportError as trouble:
+        print(json.dumps({"missing": str(trouble)}), flush=True)
+        return
+    for subject in subjects.values():
+        for prepare in subject.values():
+            measure.stretch(prepare, WARM_UP_SECONDS, 0)
+    hello = {
+        "version": told,
+        "python": platform.python_version(),
+        "measures": {name: list(subject) for name, subject in subjects.items()},
+    }
+    print(json.dumps(hello), flush=True)
+    for line in sys.stdin:
+        ask = json.loads(line)
+        prepare = subjects[ask["subject"]][ask["measure"]]
+        print(json.dumps(measure.stretch(prepare, ask["seconds"], ask["seed"])), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
