@@ -1,0 +1,14 @@
+"""The five games. Each stands in a folder of its own and is built when somebody first asks for it."""
+
+from edubba.kernel import shelf
+from edubba.kernel.game import Game
+from edubba.kernel.pack import Pack
+
+
+def _uruk(pack: Pack | None) -> Game:
+    from edubba.games.uruk.game import Uruk
+
+    return Uruk(pack)
+
+
+shelf.put("uruk", _uruk)

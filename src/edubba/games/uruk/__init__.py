@@ -1,0 +1,1 @@
+"""Uruk: Cradle of Civilization. The rules are in RULES.md, each verb of them in a module of its name."""

@@ -1,0 +1,84 @@
+"""Exchange hand cards for cubes of their colour (URU-7)."""
+
+from __future__ import annotations
+
+from edubba.games.uruk.cards import CARD, DONE, TYPES
+from edubba.games.uruk.scarcity import Rob, can_deliver
+from edubba.games.uruk.state import UrukState
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+
+def laid_by_anybody(s: UrukState) -> int:
+    laid = 0
+    for player in s.players:
+        laid |= player.laid
+    return laid
+
+
+def exchangeable(s: UrukState, seat: int, lowest: int) -> list[int]:
+    """The types in hand, from `lowest` on, that lie on the table and whose cube can be delivered (URU-7.1, 7.2)."""
+    laid = laid_by_anybody(s)
+    hand = s.players[seat].hand
+    return [
+        card
+        for card in range(lowest, TYPES)
+        if hand[card] and laid >> card & 1 and can_deliver(s, seat, s.printed.colour[card])
+    ]
+
+
+def refusal_card(s: UrukState, seat: int, card: int) -> str:
+    if not s.players[seat].hand[card] or not laid_by_anybody(s) >> card & 1:
+        return "URU-7.1"
+    return ALLOWED if can_deliver(s, seat, s.printed.colour[card]) else "URU-7.2"
+
+
+def refusal(s: UrukState, seat: int) -> str:
+    """The rule that forbids an exchange altogether, or ALLOWED."""
+    answer = "URU-7.1"
+    for card in range(TYPES):
+        reason = refusal_card(s, seat, card)
+        if not reason:
+            return ALLOWED
+        if reason == "URU-7.2":
+            answer = reason
+    return answer
+
+
+class Exchange(Step[UrukState]):
+    """Discard a card and receive its cube; a run by type, ended at will after the first card (URU-D8)."""
+
+    __slots__ = ("lowest", "started")
+
+    def __init__(self, seat: int, lowest: int, started: bool) -> None:
+        self.seat = seat
+        self.lowest = lowest
+        self.started = started
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        found = [CARD + card for card in exchangeable(s, seat, self.lowest)]
+        if self.started:
+            found.append(DONE)
+        return found
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if action == DONE:
+            return ALLOWED if self.started else "URU-7.1"
+        if not CARD <= action < CARD + TYPES:
+            return TURN
+        reason = refusal_card(s, seat, action - CARD)
+        if reason:
+            return reason
+        return ALLOWED if action - CARD >= self.lowest else "URU-D8"
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        card = action - CARD
+        colour = s.printed.colour[card]
+        s.discard(seat, card)
+        s.tell("exchanged", seat, card, colour)
+        s.next(Exchange(seat, card, True))
+        if s.supply[colour]:
+            s.gain(seat, colour, 1)
+        else:
+            s.next(Rob(seat, colour, 0, True))

@@ -1,0 +1,74 @@
+"""What is printed on cards, epochs and in the set-up table, as int tables; and the rule switches of one game."""
+
+from __future__ import annotations
+
+
+class Printed:
+    """The printed data of one pack. Shared by all positions, never changed."""
+
+    __slots__ = (
+        "actions", "by_colour", "colour", "copies", "cubes_each", "cubes_per_vp", "discs", "gains",
+        "hand_limit", "hand_size", "leaves_first", "level", "lost_actions", "of_colour", "payments", "price", "rank",
+        "reducer", "set_aside", "slot_limit", "start_cubes", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
+        "choice", "village_only", "display_size", "pipe_holds",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        # inventions
+        self.level: list[int] = []
+        self.colour: list[int] = []
+        self.copies: list[int] = []
+        self.of_colour: list[int] = []  # per colour: mask of its types
+        self.by_colour: list[int] = []  # all types, sorted by colour, then by number: the order of payments
+        self.rank: list[int] = []  # per type: its place in by_colour
+        self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
+        self.choice: list[int] = []  # per type: mask of colours to choose from (Pulley, Sewer)
+        self.reducer: list[int] = []  # per colour: the invention that makes it cheaper, or -1
+        self.bonus_cards = 0
+        self.bonus_cubes = 0
+        self.bonus_discs: list[int] = []  # Lighthouse: more for no disc, a village, a city
+        self.water_slots = 0
+        self.pipe_holds = 0
+        # epochs
+        self.price: list[int] = []  # cubes for a disc; epoch I: 0, the level of the invention counts
+        self.payments: list[list[list[int]]] = []  # per epoch: every full payment, as cubes per colour
+        self.village_only: list[bool] = []
+        self.discs: list[list[int]] = []  # per number of players: discs on the epochs
+        # set-up and constants
+        self.set_aside: list[int] = []  # per number of players: cards put on the discard pile
+        self.hand_size = 0
+        self.display_size = 0
+        self.start_cubes = 0
+        self.leaves_first = 0
+        self.cubes_each: list[int] = []
+        self.actions = 0
+        self.slot_limit = 0
+        self.hand_limit = 0
+        self.lost_actions = 0
+        self.cubes_per_vp = 0
+
+
+class Rules:
+    """The switches of URU-R42 and the safety stop of URU-R2."""
+
+    __slots__ = (
+        "compulsory_half", "losers_pay", "max_rounds", "once_per_turn", "one_theft", "own_colour", "ties_load",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        losers_pay: bool,
+        one_theft: bool,
+        ties_load: bool,
+        compulsory_half: bool,
+        own_colour: bool,
+        once_per_turn: bool,
+        max_rounds: int,
+    ) -> None:
+        self.losers_pay = losers_pay
+        self.one_theft = one_theft
+        self.ties_load = ties_load
+        self.compulsory_half = compulsory_half
+        self.own_colour = own_colour
+        self.once_per_turn = once_per_turn
+        self.max_rounds = max_rounds

@@ -1,0 +1,265 @@
+"""Place a disc: found a village or turn one into a city (URU-9)."""
+
+from __future__ import annotations
+
+from edubba.games.uruk.cards import (
+    CARD, COINAGE, COLOUR, COLOURS, FULL, HALF, MARDUK, NANNAR, PRICE, SHADOOF, TYPES, VAULT, WITH_COINAGE, WITH_VAULT,
+)  # fmt: skip
+from edubba.games.uruk.state import Player, UrukState
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+
+def half_price_god(player: Player) -> int:
+    """The kept god that halves the next disc, the one received first (URU-9.8), or -1."""
+    for god in player.gods:
+        if god == MARDUK or god == NANNAR:
+            return god
+    return -1
+
+
+def full_payments(s: UrukState, seat: int, slot: int, epoch: int) -> list[list[int]]:
+    """Every full payment, as cubes per colour (URU-9.4 to 9.6)."""
+    if s.printed.price[epoch]:
+        return s.printed.payments[epoch]
+    card = s.players[seat].cards[slot]
+    payment = [0, 0, 0, 0]
+    payment[s.printed.colour[card]] = s.printed.level[card]
+    return [payment]
+
+
+def price_with(s: UrukState, seat: int, slot: int, epoch: int, reduction: int) -> int:
+    """How many cubes are due (URU-9.6 to 9.8)."""
+    full = s.printed.price[epoch] or s.printed.level[s.players[seat].cards[slot]]
+    if reduction == WITH_VAULT:
+        return max(full - 1, 0)
+    if reduction == WITH_COINAGE:
+        return max(full - 2, 0)
+    if reduction == HALF:
+        return (full + 1) // 2
+    return full
+
+
+def may_pay_cards(s: UrukState, player: Player, slot: int) -> bool:
+    """True if the Shadoof lets hand cards stand in for cubes (URU-8.6)."""
+    return bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF) and player.discs[slot] == 0
+
+
+def means(s: UrukState, player: Player, slot: int) -> list[int]:
+    """What can be paid per colour: cubes, and hand cards where the Shadoof allows them."""
+    have = player.stock[:]
+    if may_pay_cards(s, player, slot):
+        for card in range(TYPES):
+            if player.hand[card]:
+                have[s.printed.colour[card]] += player.hand[card]
+    return have
+
+
+def payable(payments: list[list[int]], have: list[int], due: int) -> bool:
+    """True if `due` units can be paid that are part of one full payment."""
+    for full in payments:
+        total = 0
+        for colour in range(COLOURS):
+            total += min(full[colour], have[colour])
+        if total >= due:
+            return True
+    return False
+
+
+def reductions(s: UrukState, seat: int, slot: int) -> list[int]:
+    """The ways to price this disc, payable or not (URU-9.7, 9.8)."""
+    player = s.players[seat]
+    god = half_price_god(player)
+    if god >= 0 and s.rules.compulsory_half:
+        return [HALF]
+    found = [FULL]
+    if player.laid >> VAULT & 1 and s.fresh(VAULT):
+        found.append(WITH_VAULT)
+    if player.cards[slot] == COINAGE and s.fresh(COINAGE):
+        found.append(WITH_COINAGE)
+    if god >= 0:
+        found.append(HALF)
+    return found
+
+
+def affordable(s: UrukState, seat: int, slot: int, epoch: int) -> list[int]:
+    """The ways to price this disc that the player can pay."""
+    payments = full_payments(s, seat, slot, epoch)
+    have = means(s, s.players[seat], slot)
+    return [
+        way
+        for way in reductions(s, seat, slot)
+        if payable(payments, have, price_with(s, seat, slot, epoch, way))
+    ]  # fmt: skip
+
+
+def refusal(s: UrukState, seat: int, slot: int) -> str:
+    """The rule that forbids a disc on this slot, or ALLOWED. Also answers the player's 'why not?'."""
+    player = s.players[seat]
+    epoch = s.epoch()
+    if epoch < 0:
+        return "URU-9.1"
+    if slot >= len(player.cards) or player.discs[slot] >= 2:
+        return "URU-9.2"
+    if player.discs[slot] and s.printed.village_only[epoch]:
+        return "URU-9.3"
+    if not affordable(s, seat, slot, epoch):
+        return "URU-9.4" if epoch == 0 else "URU-9.5"
+    return ALLOWED
+
+
+class Price(Step[UrukState]):
+    """Choose what makes the disc cheaper, if anything (URU-D9)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def public(self, s: UrukState) -> bool:
+        return len(reductions(s, self.seat, self.slot)) == 1 or not may_pay_cards(s, s.players[self.seat], self.slot)
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        return [PRICE + way for way in affordable(s, seat, self.slot, s.epoch())]
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if not PRICE <= action < PRICE + 4:
+            return TURN
+        if action in self.options(s, seat):
+            return ALLOWED
+        way = action - PRICE
+        if way in reductions(s, seat, self.slot):
+            return "URU-9.6"
+        return "URU-9.8" if reductions(s, seat, self.slot) == [HALF] else "URU-9.7"
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        way = action - PRICE
+        player = s.players[seat]
+        due = price_with(s, seat, self.slot, s.epoch(), way)
+        if way == WITH_VAULT:
+            s.spend_reduction(VAULT)
+        elif way == WITH_COINAGE:
+            s.spend_reduction(COINAGE)
+        if due:
+            s.next(PayDisc(seat, self.slot, way, due, 0, 0, 0, may_pay_cards(s, player, self.slot)))
+        else:
+            found(s, seat, self.slot, way)
+
+
+class PayDisc(Step[UrukState]):
+    """Pay for a disc unit by unit (URU-D10): a run by colour, cubes before cards, so that equal payments arise once."""
+
+    __slots__ = ("cards", "colour", "kind", "left", "paid", "slot", "way")
+
+    def __init__(
+        self, seat: int, slot: int, way: int, left: int, paid: int, colour: int, kind: int, cards: bool
+    ) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.way = way  # how the disc is priced
+        self.left = left
+        self.paid = paid  # units so far, 4 bits a colour
+        self.colour = colour  # the lowest colour that may be chosen
+        self.kind = kind  # in that colour: 0 from the cube on, else from the card of type kind - 1 on
+        self.cards = cards  # the Shadoof helps with this disc
+
+    def public(self, s: UrukState) -> bool:
+        return not self.cards
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        player = s.players[seat]
+        payments = full_payments(s, seat, self.slot, s.epoch())
+        held = [0, 0, 0, 0]  # hand cards per colour that may still be paid
+        if self.cards:
+            for card in range(TYPES):
+                colour = s.printed.colour[card]
+                if player.hand[card] and (colour != self.colour or card + 1 >= self.kind):
+                    held[colour] += player.hand[card]
+        found = []
+        for colour in range(self.colour, COLOURS):
+            cubes = player.stock[colour] if colour != self.colour or self.kind == 0 else 0
+            if cubes and self.completes(payments, player, held, colour, cubes + held[colour]):
+                found.append(COLOUR + colour)
+            if held[colour]:
+                rest = held[colour]
+                for card in range(TYPES):
+                    if s.printed.colour[card] != colour or not player.hand[card]:
+                        continue
+                    if colour == self.colour and card + 1 < self.kind:
+                        continue
+                    if self.completes(payments, player, held, colour, rest):
+                        found.append(CARD + card)
+                    rest -= player.hand[card]
+        return found
+
+    def completes(
+        self, payments: list[list[int]], player: Player, held: list[int], colour: int, rest: int
+    ) -> bool:  # fmt: skip
+        """True if the payment can be completed with a unit of this colour next, `rest` units of it being left."""
+        for full in payments:
+            total = 0
+            fits = True
+            for c in range(COLOURS):
+                done = self.paid >> 4 * c & 15
+                if c < colour:
+                    fits = fits and done <= full[c]
+                elif c == colour:
+                    fits = fits and done < full[c]
+                    total += min(full[c] - done, rest)
+                else:
+                    total += min(full[c], player.stock[c] + held[c])
+            if fits and total >= self.left:
+                return True
+        return False
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if action in self.options(s, seat):
+            return ALLOWED
+        if COLOUR <= action < COLOUR + COLOURS:
+            return "URU-9.6"
+        if CARD <= action < CARD + TYPES:
+            return "URU-9.6" if self.cards else "URU-8.6"
+        return TURN
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        if action >= COLOUR:
+            colour = action - COLOUR
+            kind = 0
+            s.pay_cube(seat, colour)
+            s.tell("paid-cube", seat, colour)
+        else:
+            card = action - CARD
+            colour = s.printed.colour[card]
+            kind = card + 1
+            s.discard(seat, card)
+            s.spend_reduction(SHADOOF)
+            s.tell("paid-card", seat, card)
+        if self.left > 1:
+            paid = self.paid + (1 << 4 * colour)
+            s.next(PayDisc(seat, self.slot, self.way, self.left - 1, paid, colour, kind, self.cards))
+        else:
+            found(s, seat, self.slot, self.way)
+
+
+def found(s: UrukState, seat: int, slot: int, way: int) -> None:
+    """The disc leaves the lowest epoch and lies above the invention (URU-9.1, 9.2); a god that helped is discarded."""
+    player = s.players[seat]
+    if way == HALF:
+        god = half_price_god(player)
+        player.gods.remove(god)
+        s.discards.append(god)
+        s.tell("god-used", seat, god)
+    epoch = s.epoch()
+    player.discs[slot] += 1
+    s.tell("founded", seat, player.cards[slot], player.discs[slot], epoch)
+    take_disc(s, epoch)
+
+
+def take_disc(s: UrukState, epoch: int) -> None:
+    """A disc leaves an epoch card. The last one triggers the end: the common stock goes to epoch IV (URU-11.1)."""
+    s.epochs[epoch] -= 1
+    if s.final_round == 0 and s.epoch() < 0:
+        s.final_round = s.round + 1
+        s.epochs[3] = s.common
+        s.common = 0
+        s.tell("end-near", s.active)

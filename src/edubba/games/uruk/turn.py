@@ -1,0 +1,181 @@
+"""A player's turn: up to three actions, then the end of the turn and of the round (URU-3, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+from edubba.games.uruk import aqueduct, exchange, gear_wheel, make, produce, settle, swap, take
+from edubba.games.uruk.cards import (
+    CARDS_TO_CUBES, CUBES_TO_CARDS, DRAW, END, EXCHANGE, GEAR_WHEEL, LYRE, MAKE, SETTLE, SWAP, TAKE, TYPES,
+    USE, WHEEL_AND_AXLE, AQUEDUCT,
+)  # fmt: skip
+from edubba.games.uruk.clay_pipe import LoadPipes
+from edubba.games.uruk.event import Resolve
+from edubba.games.uruk.lyre import LyreTurn
+from edubba.games.uruk.state import UrukState
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+
+
+class BeginTurn(Step[UrukState]):
+    """All functions are fresh; an eruption leaves a single action (URU-3.1, 3.4)."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+    def run(self, s: UrukState) -> None:
+        s.actions = s.printed.actions
+        if s.victims >> s.active & 1:
+            s.actions -= s.printed.lost_actions
+            s.victims &= ~(1 << s.active)
+        s.used = 0
+        s.received = 0
+        s.tell("turn", s.active, s.round, s.actions)
+        s.next(NextAction(s.active))
+
+
+class NextAction(Step[UrukState]):
+    """Back to the menu: nothing received, nobody robbed yet."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.seat = AUTOMATIC
+        self.player = player
+
+    def run(self, s: UrukState) -> None:
+        s.got = 0
+        s.robbed = 0
+        s.next(Menu(self.player))
+
+
+class Menu(Step[UrukState]):
+    """Choose an action, swap a cube, or end the turn (URU-D1)."""
+
+    def public(self, s: UrukState) -> bool:
+        return s.actions == 0  # then only the free swap is left
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        found = [END]
+        player = s.players[seat]
+        laid = player.laid
+        if laid >> WHEEL_AND_AXLE & 1 and not swap.refusal(s, seat):
+            found.append(SWAP)
+        if not s.actions:
+            return found
+        if take.available(s):
+            found.append(DRAW)
+        for place in range(len(s.display)):
+            card = s.display[place]
+            if card >= 0 and card not in s.display[:place]:
+                found.append(TAKE + card)
+        if exchange.exchangeable(s, seat, 0):
+            found.append(EXCHANGE)
+        if laid >> AQUEDUCT & 1 and s.fresh(AQUEDUCT):
+            for trade in (CARDS_TO_CUBES, CUBES_TO_CARDS):
+                if aqueduct.most(s, seat, trade):
+                    found.append(trade)
+        if laid >> GEAR_WHEEL & 1 and not gear_wheel.refusal(s, seat):
+            found.append(USE + GEAR_WHEEL)
+        for card in make.makeable(s, seat, False):
+            found.append(MAKE + card)
+        for slot in range(len(player.cards)):
+            card = player.cards[slot]
+            if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.yields(s, seat, slot):
+                found.append(USE + card)
+        for slot in range(len(player.cards)):
+            if not settle.refusal(s, seat, slot):
+                found.append(SETTLE + slot)
+        return found
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if action == END:
+            return ALLOWED
+        if action == SWAP:
+            return swap.refusal(s, seat)
+        if action in (DRAW, EXCHANGE, CARDS_TO_CUBES, CUBES_TO_CARDS) or TAKE <= action < SETTLE + 7:
+            if USE + TYPES <= action < SETTLE:
+                return TURN  # giving a card away is no action of the menu
+            return self.refusal_action(s, seat, action) if s.actions else "URU-3.1"
+        return TURN
+
+    def refusal_action(self, s: UrukState, seat: int, action: int) -> str:
+        if action == DRAW:
+            return take.refusal_draw(s)
+        if action == EXCHANGE:
+            return exchange.refusal(s, seat)
+        if action in (CARDS_TO_CUBES, CUBES_TO_CARDS):
+            return aqueduct.refusal(s, seat, action)
+        if action < MAKE:
+            return take.refusal_display(s, action - TAKE)
+        if action < USE:
+            return make.refusal(s, seat, action - MAKE, False)
+        if action < SETTLE:
+            card = action - USE
+            return gear_wheel.refusal(s, seat) if card == GEAR_WHEEL else produce.refusal(s, seat, card)
+        return settle.refusal(s, seat, action - SETTLE)
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        if action == END:
+            s.then(LoadPipes(), take.Refill(), AfterTurn())
+            return
+        s.next(NextAction(seat))
+        if action == SWAP:
+            swap.start(s, seat)
+            return
+        s.actions -= 1
+        if action == DRAW:
+            take.draw(s, seat)
+        elif action == EXCHANGE:
+            s.next(exchange.Exchange(seat, 0, False))
+        elif action in (CARDS_TO_CUBES, CUBES_TO_CARDS):
+            aqueduct.start(s, seat, action)
+        elif action < MAKE:
+            take.take_display(s, seat, action - TAKE)
+        elif action < USE:
+            make.start(s, seat, action)
+        elif action == USE + GEAR_WHEEL:
+            gear_wheel.start(s, seat)
+        elif action < SETTLE:
+            produce.use(s, seat, action - USE)
+        else:
+            s.next(settle.Price(seat, action - SETTLE))
+
+
+class AfterTurn(Step[UrukState]):
+    """The turn is over: an activated event is resolved now, between the turns (URU-3.5)."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+    def run(self, s: UrukState) -> None:
+        s.actions = 0
+        s.used = 0
+        s.received = 0
+        s.tell("turn-over", s.active)
+        s.next(NextTurn())
+        if s.face_down >= 0:
+            s.next(Resolve())
+
+
+class NextTurn(Step[UrukState]):
+    """The next player, the next round, or the end (URU-3.7, 11.1)."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+    def run(self, s: UrukState) -> None:
+        following = s.after(s.active)
+        if following == s.first:
+            if s.last_round or s.round >= s.rules.max_rounds:
+                self.finish(s)
+                return
+            s.round += 1
+            if s.last_round:
+                s.tell("last-round", following)
+        s.active = following
+        s.next(BeginTurn())
+
+    def finish(self, s: UrukState) -> None:
+        """After the last round each Lyre may add an invention, in turn order (URU-11.2)."""
+        s.tell("play-over", s.active)
+        for seat in reversed(s.clockwise(s.first)):
+            if s.players[seat].laid >> LYRE & 1:
+                s.next(LyreTurn(seat))

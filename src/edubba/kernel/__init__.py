@@ -1,0 +1,43 @@
+"""The kernel: games as agendas of small decisions. It knows no game, no clock, no network and no language."""
+
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.advice import Advice
+from edubba.kernel.chance import Chance
+from edubba.kernel.errors import BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
+from edubba.kernel.game import Game
+from edubba.kernel.journal import Event, Journal
+from edubba.kernel.option import Option
+from edubba.kernel.pack import Pack
+from edubba.kernel.pile import Pile
+from edubba.kernel.playout import playout, playouts
+from edubba.kernel.record import Record
+from edubba.kernel.state import State
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step, Together
+
+__all__ = [
+    "ALLOWED",
+    "AUTOMATIC",
+    "TURN",
+    "ActionSpace",
+    "Advice",
+    "BadOption",
+    "BadPack",
+    "BadRecord",
+    "Chance",
+    "EdubbaError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Option",
+    "Pack",
+    "Pile",
+    "Record",
+    "State",
+    "Step",
+    "Together",
+    "UnknownGame",
+    "Verb",
+    "playout",
+    "playouts",
+]

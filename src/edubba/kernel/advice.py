@@ -1,0 +1,19 @@
+"""Advice: what a game tells bots and the coach about a position. It is given redealt positions only."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from edubba.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """How good a position is. The default looks at the score alone; a game adds what points are still to come."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The points this seat may hope for in the end."""
+        total = 0
+        for _, points in state.score_sheet(seat):
+            total += points
+        return float(total)

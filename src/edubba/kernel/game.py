@@ -1,0 +1,100 @@
+"""Game: what the outside needs to know of a game. Each game's `game.py` is one subclass of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from edubba.kernel.actions import ActionSpace
+from edubba.kernel.advice import Advice
+from edubba.kernel.chance import Chance, dice_key, secret_of
+from edubba.kernel.errors import BadOption, BadPack
+from edubba.kernel.journal import Event
+from edubba.kernel.option import Option, Value, settle_options
+from edubba.kernel.pack import Pack, compare_schema
+from edubba.kernel.state import State
+
+
+class Game(ABC):
+    """A game on the shelf, with the printed data it is played with."""
+
+    name: str
+    version: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: ActionSpace
+    advice: Advice = Advice()
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.printed = self.own_pack()
+        self.pack = pack or self.printed
+        if self.pack.hash != self.printed.hash:
+            problems = self.problems(self.pack.data)
+            if problems:
+                raise BadPack(problems)
+
+    # --- positions ----------------------------------------------------------------------------------------------
+
+    def new(
+        self, seats: int | None = None, seed: int | bytes | None = None, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A game about to begin. The same seed, seats and options always give the same game; no seed, a fresh one."""
+        count = self.seats[0] if seats is None else seats
+        return self.deal(count, self.settle(count, options), Chance(dice_key(secret_of(seed))))
+
+    def settle(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """All options with their values, after a check of the seat count."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            raise BadOption(f"{self.name} is for {counts} seats, not for {seats!r}")
+        return settle_options(self.options, options, seats)
+
+    @abstractmethod
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """Set the game up and run it to its first decision."""
+
+    # --- actions and words --------------------------------------------------------------------------------------
+
+    @property
+    def num_actions(self) -> int:
+        return len(self.actions)
+
+    def notation(self, action: int) -> str:
+        return self.actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self.actions.parse(text)
+
+    @abstractmethod
+    def describe(self, state: State, action: int, lang: str) -> str:
+        """What this action means in this position, for a person."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int | None, lang: str) -> str:
+        """What is asked now, in one sentence."""
+
+    @abstractmethod
+    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
+        """One event of the journal as a sentence; the event must already be `seen_by` the reader."""
+
+    @abstractmethod
+    def explain(self, rule: str, lang: str) -> str:
+        """Why a rule forbids something, in one sentence."""
+
+    # --- data ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def own_pack(self) -> Pack:
+        """The printed data that come with Edubba."""
+
+    def problems(self, data: dict[str, Any]) -> list[str]:
+        """All that speaks against these printed data; the shape first, then what the game itself demands."""
+        return list(compare_schema(self.own_pack().data, data)) or self.check_data(data)
+
+    def check_data(self, data: dict[str, Any]) -> list[str]:
+        return []
+
+    @abstractmethod
+    def features(self, state: State, seat: int | None) -> list[int]:
+        """A fixed number of ints for learning, made from view(seat) alone."""

@@ -1,0 +1,68 @@
+"""Options: what may be agreed before a game, typed and documented."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from edubba.kernel.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on: its values, the one taken if nothing is said, and the rule that explains it."""
+
+    name: str
+    values: Sequence[Value]
+    default: Value
+    rule: str
+    seats: tuple[int, ...] | None = None
+
+    def allowed(self) -> str:
+        if isinstance(self.values, range):
+            return f"{self.values[0]} to {self.values[-1]}"
+        return ", ".join(_shown(value) for value in self.values)
+
+    def read(self, value: object) -> Value:
+        """The value, if it is one of ours; texts such as "on", "off" or "80" are understood too."""
+        for mine in self.values if not isinstance(self.values, range) else ():
+            if value == mine and isinstance(value, bool) == isinstance(mine, bool):
+                return mine
+            if isinstance(value, str) and value.lower() in _spellings(mine):
+                return mine
+        if isinstance(self.values, range):
+            number = int(value) if isinstance(value, str) and value.isdigit() else value
+            if isinstance(number, int) and not isinstance(number, bool) and number in self.values:
+                return number
+        raise BadOption(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}")
+
+
+def _shown(value: Value) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def _spellings(value: Value) -> tuple[str, ...]:
+    if isinstance(value, bool):
+        return ("on", "true", "yes", "1") if value else ("off", "false", "no", "0")
+    return (str(value).lower(),)
+
+
+def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+    """All options with their values; an unknown name, a bad value or one that needs other seats is a BadOption."""
+    by_name = {option.name: option for option in known}
+    chosen = {option.name: option.default for option in known}
+    for name, value in (given or {}).items():
+        if name not in by_name:
+            raise BadOption(f"unknown option {name!r}; this game has: {', '.join(sorted(by_name)) or 'none'}")
+        option = by_name[name]
+        read = option.read(value)
+        if option.seats is not None and seats not in option.seats and read != option.default:
+            raise BadOption(f"option {name} is for {_counts(option.seats)} seats, not for {seats}")
+        chosen[name] = read
+    return chosen
+
+
+def _counts(seats: Sequence[int]) -> str:
+    return ", ".join(str(count) for count in seats)

@@ -1,0 +1,24 @@
+"""Whole random games inside compiled code: the fuel of search, simulation and benchmarks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from edubba.kernel.state import State
+
+
+def playout(state: State, rng: Random) -> int:
+    """Play random legal actions to the end of the game; return the number of decisions taken."""
+    decisions = 0
+    agenda = state.agenda
+    while agenda:
+        seat = state.next_seat()
+        options = state.choices(seat)
+        state.advance(seat, options[int(rng.random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def playouts(states: list[State], rng: Random) -> list[int]:
+    """As `playout`, for a batch of positions."""
+    return [playout(state, rng) for state in states]
