@@ -54,12 +54,19 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.hello = self._answer()
-        if "missing" in self.hello:
-            raise NotMeasurableError(self.hello["missing"])
-        if not self.hello["version"].endswith(house.build):
+        try:
+            self.hello = self._greeting()
+        except NotMeasurableError:
             self.close()
-            raise NotMeasurableError(f"{house.path} holds {self.hello['version']}, not {house.build} code")
+            raise
+
+    def _greeting(self) -> Any:
+        hello = self._answer()
+        if "missing" in hello:
+            raise NotMeasurableError(hello["missing"])
+        if not hello["version"].endswith(self.house.build):
+            raise NotMeasurableError(f"its folder holds {hello['version']}, not {self.house.build} code")
+        return hello
 
     def _answer(self) -> Any:
         assert self.process.stdout is not None
@@ -78,9 +85,7 @@ class Worker:
 
     def close(self) -> None:
         """The worker ends when nobody can ask any more."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()
 
 
 @contextmanager
