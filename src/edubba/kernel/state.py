@@ -77,7 +77,7 @@ class State:
     def next_seat(self) -> int:
         """The first seat that owes a decision. The game must not be over."""
         top = self.agenda[-1]
-        if isinstance(top, Together):
+        if top.seat < 0 and isinstance(top, Together):
             for seat in top.seats:
                 if top.owes(self, seat):
                     return seat
@@ -122,7 +122,7 @@ class State:
     def advance(self, seat: int, action: int) -> None:
         """Take an action that is known to be legal, then run what runs by itself."""
         top = self.agenda[-1]
-        if isinstance(top, Together):
+        if top.seat == TOGETHER:
             self.sealed[seat].append(action)
         else:
             self.agenda.pop()
@@ -135,29 +135,30 @@ class State:
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if top.seat == AUTOMATIC:
-                agenda.pop()
-                top.run(self)
-            elif isinstance(top, Together):
-                if not self.sealed:
-                    self.sealed = [[] for _ in range(self.seats)]
-                for seat in top.seats:
-                    if top.owes(self, seat):
-                        return
-                agenda.pop()
-                self.revealed += 1
-                top.open(self)
-                self.sealed = []
-            elif top.public(self):
-                options = top.options(self, top.seat)
+            seat = top.seat
+            if seat >= 0:
+                if not top.public(self):
+                    return
+                options = top.options(self, seat)
                 if len(options) > 1:
                     self.offered = options
                     return
                 agenda.pop()
                 if options:
-                    top.take(self, top.seat, options[0])
-            else:
-                return
+                    top.take(self, seat, options[0])
+            elif seat == AUTOMATIC:
+                agenda.pop()
+                top.run(self)
+            elif isinstance(top, Together):
+                if not self.sealed:
+                    self.sealed = [[] for _ in range(self.seats)]
+                for one in top.seats:
+                    if top.owes(self, one):
+                        return
+                agenda.pop()
+                self.revealed += 1
+                top.open(self)
+                self.sealed = []
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, written in the order in which they happen, before all that waits there."""

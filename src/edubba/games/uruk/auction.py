@@ -157,7 +157,7 @@ def close_auction(s: UrukState, winner: int) -> None:
     elif s.event == NERGAL:
         s.next(GainEqualCubes(winner, 3))
     else:
-        s.players[winner].gods.append(s.event)
+        s.players[winner].keep(s.event)
         s.event = NO_CARD
 
 

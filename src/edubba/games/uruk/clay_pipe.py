@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.cards import CLAY_PIPE, COLOUR, COLOURS
 from edubba.games.uruk.state import Player, UrukState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, Step
 
 
 def leads(s: UrukState, seat: int, owner: int) -> bool:
@@ -23,20 +23,15 @@ def load_of(player: Player) -> int:
     return (load & 15) + (load >> 4 & 15) + (load >> 8 & 15) + (load >> 12 & 15)
 
 
-class LoadPipes(Step[UrukState]):
+def load_pipes(s: UrukState) -> None:
     """At the end of a turn the pipes of the opponents are loaded, clockwise (URU-3.5)."""
-
-    def __init__(self) -> None:
-        self.seat = AUTOMATIC
-
-    def run(self, s: UrukState) -> None:
-        if not s.received:
-            return
-        for step in range(s.seats - 1, 0, -1):
-            owner = (s.active + step) % s.seats
-            player = s.players[owner]
-            if player.laid >> CLAY_PIPE & 1 and load_of(player) < s.printed.pipe_holds and leads(s, s.active, owner):
-                s.next(LoadPipe(owner))
+    if not s.received:
+        return
+    for step in range(s.seats - 1, 0, -1):
+        owner = (s.active + step) % s.seats
+        player = s.players[owner]
+        if player.laid >> CLAY_PIPE & 1 and load_of(player) < s.printed.pipe_holds and leads(s, s.active, owner):
+            s.next(LoadPipe(owner))
 
 
 class LoadPipe(Step[UrukState]):
@@ -57,5 +52,5 @@ class LoadPipe(Step[UrukState]):
         colour = action - COLOUR
         player = s.players[seat]
         s.supply[colour] -= 1
-        player.cubes[player.slot_of(CLAY_PIPE)] += 1 << 4 * colour
+        player.load(player.slot_of(CLAY_PIPE), 1 << 4 * colour)
         s.tell("piped", seat, colour)

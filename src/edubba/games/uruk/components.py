@@ -26,6 +26,7 @@ def read(data: dict[str, Any]) -> Printed:
     p.colour = [colours.index(item["colour"]) for item in types]
     p.copies = [item["copies"] for item in types]
     p.of_colour = [sum(1 << card for card in range(TYPES) if p.colour[card] == c) for c in range(COLOURS)]
+    p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(6)]
     p.by_colour = sorted(range(TYPES), key=lambda card: (p.colour[card], card))
     p.rank = [p.by_colour.index(card) for card in range(TYPES)]
     p.gains = [-1] * TYPES

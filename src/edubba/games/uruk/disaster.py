@@ -78,7 +78,7 @@ class LoseDisc(Step[UrukState]):
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         player = s.players[seat]
-        player.discs[action - SLOT] -= 1
+        player.stack(action - SLOT, -1)
         s.return_disc()
         s.tell("lost-disc", seat, player.cards[action - SLOT])
 
@@ -102,9 +102,7 @@ class LoseInvention(Step[UrukState]):
         player = s.players[seat]
         slot = action - SLOT
         empty_card(s, player, slot)
-        card = player.cards.pop(slot)
-        player.discs.pop(slot)
-        player.cubes.pop(slot)
-        player.laid &= ~(1 << card)
+        card = player.cards[slot]
+        player.close_slot(slot)
         s.discards.append(card)
         s.tell("lost-invention", seat, card)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from edubba.games.uruk.cards import CARD, DONE, TYPES
+from edubba.games.uruk.cards import CARD, COLOURS, DONE, TYPES
 from edubba.games.uruk.scarcity import Rob, can_deliver
 from edubba.games.uruk.state import UrukState
+from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 
@@ -15,15 +16,14 @@ def laid_by_anybody(s: UrukState) -> int:
     return laid
 
 
-def exchangeable(s: UrukState, seat: int, lowest: int) -> list[int]:
-    """The types in hand, from `lowest` on, that lie on the table and whose cube can be delivered (URU-7.1, 7.2)."""
-    laid = laid_by_anybody(s)
-    hand = s.players[seat].hand
-    return [
-        card
-        for card in range(lowest, TYPES)
-        if hand[card] and laid >> card & 1 and can_deliver(s, seat, s.printed.colour[card])
-    ]
+def exchangeable(s: UrukState, seat: int) -> int:
+    """The mask of the types in hand that lie on the table and whose cube can be delivered (URU-7.1, 7.2)."""
+    found = s.players[seat].held & laid_by_anybody(s)
+    if found:
+        for colour in range(COLOURS):
+            if not s.supply[colour] and not can_deliver(s, seat, colour):
+                found &= ~s.printed.of_colour[colour]
+    return found
 
 
 def refusal_card(s: UrukState, seat: int, card: int) -> str:
@@ -55,7 +55,7 @@ class Exchange(Step[UrukState]):
         self.started = started
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        found = [CARD + card for card in exchangeable(s, seat, self.lowest)]
+        found = [CARD + card for card in bits(exchangeable(s, seat)) if card >= self.lowest]
         if self.started:
             found.append(DONE)
         return found

@@ -37,7 +37,7 @@ def smallest_favoured(s: UrukState) -> None:
     if god == GIBIL:
         s.next(GainEqualCubes(favoured, 3))
     else:
-        s.players[favoured].gods.append(god)
+        s.players[favoured].keep(god)
         s.event = NO_CARD
 
 

@@ -81,6 +81,6 @@ class MoveTo(Step[UrukState]):
     def take(self, s: UrukState, seat: int, action: int) -> None:
         player = s.players[seat]
         target = action - SLOT
-        player.discs[self.origin] -= 1
-        player.discs[target] += 1
+        player.stack(self.origin, -1)
+        player.stack(target, 1)
         s.tell("moved-disc", seat, player.cards[self.origin], player.cards[target])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import DECLINE, MAKE, NO_CARD, TYPES
-from edubba.games.uruk.make import EXTRA, NEW, affords, choose_copies, colours_in_hand
+from edubba.games.uruk.make import EXTRA, NEW, affords, choose_copies
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
@@ -53,4 +53,4 @@ def refusal(s: UrukState, seat: int, card: int) -> str:
         return "URU-5.6"
     if s.printed.level[card] > s.highest_level(seat) + 1:
         return "URU-5.4"
-    return ALLOWED if affords(s, player, card, NO_CARD, colours_in_hand(s, player)) else "URU-5.10"
+    return ALLOWED if affords(s, player, card, NO_CARD) else "URU-5.10"

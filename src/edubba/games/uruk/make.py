@@ -8,6 +8,7 @@ from edubba.games.uruk.cards import (
     CARD, COLOURS, COPIES, MAKE, NEW_SLOT, NO_CARD, SLOT, STREET, TYPES, WATER_CLOCK,
 )  # fmt: skip
 from edubba.games.uruk.state import Player, UrukState
+from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 NORMAL: Final = 0
@@ -22,15 +23,6 @@ def slot_limit(s: UrukState, player: Player) -> int:
     return s.printed.water_slots if player.laid >> WATER_CLOCK & 1 else s.printed.slot_limit
 
 
-def colours_in_hand(s: UrukState, player: Player) -> list[int]:
-    counts = [0, 0, 0, 0]
-    colour = s.printed.colour
-    for card in range(TYPES):
-        if player.hand[card]:
-            counts[colour[card]] += player.hand[card]
-    return counts
-
-
 def reduction(s: UrukState, player: Player, card: int, replaced: int) -> int:
     """1 if a laid invention makes this one cheaper (URU-5.7), else 0."""
     helper = s.printed.reducer[s.printed.colour[card]]
@@ -39,8 +31,8 @@ def reduction(s: UrukState, player: Player, card: int, replaced: int) -> int:
     return 1 if player.laid >> helper & 1 and s.fresh(helper) else 0
 
 
-def affords(s: UrukState, player: Player, card: int, replaced: int, counts: list[int]) -> bool:
-    """The legality test URU-5.10. `counts`: hand cards by colour before a replaced card joins the hand."""
+def affords(s: UrukState, player: Player, card: int, replaced: int) -> bool:
+    """The legality test URU-5.10, with the card that would be replaced, if any."""
     price = s.printed.level[card] - reduction(s, player, card, replaced)
     copies = player.hand[card]
     if copies >= price:
@@ -49,7 +41,7 @@ def affords(s: UrukState, player: Player, card: int, replaced: int, counts: list
     joins = s.printed.colour[replaced] if replaced >= 0 else -1
     pairs = 0
     for c in range(COLOURS):
-        free = counts[c]
+        free = player.colours[c]
         if c == colour:
             free -= copies
         if c == joins:
@@ -58,31 +50,54 @@ def affords(s: UrukState, player: Player, card: int, replaced: int, counts: list
     return pairs >= price - copies
 
 
-def has_place(s: UrukState, seat: int, card: int, counts: list[int], free: bool) -> bool:
+def has_place(s: UrukState, seat: int, card: int, free: bool) -> bool:
     """True if the invention can be laid somewhere, payment included."""
     player = s.players[seat]
-    if len(player.cards) < slot_limit(s, player) and (free or affords(s, player, card, NO_CARD, counts)):
+    if len(player.cards) < slot_limit(s, player) and (free or affords(s, player, card, NO_CARD)):
         return True
     for replaced in player.cards:
-        if free or affords(s, player, card, replaced, counts):
+        if free or affords(s, player, card, replaced):
             return True
     return False
 
 
 def makeable(s: UrukState, seat: int, free: bool) -> list[int]:
-    """The types this player can lay now."""
+    """The types this player can lay now. The same as asking `refusal` for each, without trying every slot.
+
+    A replaced card helps the payment only by making a pair with an odd card of its colour.
+    """
     player = s.players[seat]
-    highest = s.highest_level(seat) + 1
-    counts = colours_in_hand(s, player)
+    printed = s.printed
+    candidates = bits(player.held & ~player.laid & printed.upto_level[s.highest_level(seat) + 1])
+    if free:
+        return candidates
+    counts = player.colours
+    pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
+    new_slot = len(player.cards) < slot_limit(s, player)
     found = []
-    for card in range(TYPES):
-        if (
-            player.hand[card]
-            and not player.laid >> card & 1
-            and s.printed.level[card] <= highest
-            and has_place(s, seat, card, counts, free)
-        ):
+    for card in candidates:
+        copies = player.hand[card]
+        price = printed.level[card]
+        if copies >= price:
             found.append(card)
+            continue
+        colour = printed.colour[card]
+        helper = printed.reducer[colour]
+        if price > 1 and helper >= 0 and player.laid >> helper & 1 and s.fresh(helper):
+            price -= 1
+        else:
+            helper = NO_CARD
+        own = counts[colour]
+        spare = pairs - (own >> 1) + ((own - copies) >> 1) - (price - copies)
+        if copies >= price or spare >= 0:
+            if new_slot or helper < 0 or len(player.cards) > 1:
+                found.append(card)
+        elif spare == -1:
+            for replaced in player.cards:
+                other = printed.colour[replaced]
+                if replaced != helper and (own - copies if other == colour else counts[other]) & 1:
+                    found.append(card)
+                    break
     return found
 
 
@@ -95,7 +110,7 @@ def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:
         return "URU-5.6"
     if s.printed.level[card] > s.highest_level(seat) + 1:
         return "URU-5.4"
-    return ALLOWED if has_place(s, seat, card, colours_in_hand(s, player), free) else "URU-5.10"
+    return ALLOWED if has_place(s, seat, card, free) else "URU-5.10"
 
 
 class Place(Step[UrukState]):
@@ -110,14 +125,13 @@ class Place(Step[UrukState]):
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
-        counts = colours_in_hand(s, player)
         found = []
         if len(player.cards) < slot_limit(s, player) and (
-            self.how == FREE or affords(s, player, self.card, NO_CARD, counts)
+            self.how == FREE or affords(s, player, self.card, NO_CARD)
         ):
             found.append(NEW_SLOT)
         for slot in range(len(player.cards)):
-            if self.how == FREE or affords(s, player, self.card, player.cards[slot], counts):
+            if self.how == FREE or affords(s, player, self.card, player.cards[slot]):
                 found.append(SLOT + slot)
         return found
 
@@ -148,8 +162,7 @@ def take_back(s: UrukState, seat: int, slot: int) -> None:
     player = s.players[seat]
     old = player.cards[slot]
     empty_card(s, player, slot)
-    player.cards[slot] = NO_CARD
-    player.laid &= ~(1 << old)
+    player.lay(slot, NO_CARD)
     s.to_hand_known(seat, old)
     s.tell("took-back", seat, old)
 
@@ -158,7 +171,7 @@ def empty_card(s: UrukState, player: Player, slot: int) -> None:
     """Cubes on a card that leaves the tableau return to the supply (URU-R8)."""
     for colour in range(COLOURS):
         s.supply[colour] += player.cubes[slot] >> 4 * colour & 15
-    player.cubes[slot] = 0
+    player.load(slot, -player.cubes[slot])
 
 
 def choose_copies(s: UrukState, seat: int, card: int, slot: int, how: int) -> None:
@@ -221,7 +234,7 @@ class Copies(Step[UrukState]):
 
 def pairs_in_hand(s: UrukState, player: Player, card: int) -> int:
     """Pairs of equal colour in the hand, copies of the type to be laid left out (URU-5.8, 5.9)."""
-    counts = colours_in_hand(s, player)
+    counts = player.colours[:]
     counts[s.printed.colour[card]] -= player.hand[card]
     return (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
 
@@ -288,12 +301,8 @@ def lay(s: UrukState, seat: int, card: int, slot: int, how: int) -> None:
     s.from_hand(seat, card)
     if slot == NEW:
         slot = len(player.cards)
-        player.cards.append(card)
-        player.discs.append(0)
-        player.cubes.append(0)
-    else:
-        player.cards[slot] = card
-    player.laid |= 1 << card
+        player.open_slot()
+    player.lay(slot, card)
     s.tell("made", seat, card, slot)
     if how == EXTRA:
         player.extra = slot
@@ -308,7 +317,7 @@ def load_street(s: UrukState, player: Player, slot: int) -> None:
             colour = s.printed.colour[shown]
             if s.supply[colour]:
                 s.supply[colour] -= 1
-                player.cubes[slot] += 1 << 4 * colour
+                player.load(slot, 1 << 4 * colour)
 
 
 def start(s: UrukState, seat: int, action: int) -> None:

@@ -9,7 +9,7 @@ class Printed:
     __slots__ = (
         "actions", "by_colour", "colour", "copies", "cubes_each", "cubes_per_vp", "discs", "gains",
         "hand_limit", "hand_size", "leaves_first", "level", "lost_actions", "of_colour", "payments", "price", "rank",
-        "reducer", "set_aside", "slot_limit", "start_cubes", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
+        "reducer", "set_aside", "slot_limit", "start_cubes", "upto_level", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
         "choice", "village_only", "display_size", "pipe_holds",
     )  # fmt: skip
 
@@ -19,6 +19,7 @@ class Printed:
         self.colour: list[int] = []
         self.copies: list[int] = []
         self.of_colour: list[int] = []  # per colour: mask of its types
+        self.upto_level: list[int] = []  # per level: mask of the types of that level or less
         self.by_colour: list[int] = []  # all types, sorted by colour, then by number: the order of payments
         self.rank: list[int] = []  # per type: its place in by_colour
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1

@@ -113,7 +113,7 @@ class ChooseColour(Step[UrukState]):
 
 def take_from_card(s: UrukState, seat: int, slot: int, colour: int) -> None:
     player = s.players[seat]
-    player.cubes[slot] -= 1 << 4 * colour
+    player.load(slot, -(1 << 4 * colour))
     player.stock[colour] += 1
     s.received |= 1 << colour
     s.tell("cube-from-card", seat, colour, player.cards[slot])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.cards import COLOUR, COLOURS, FORGO, OPPONENT
 from edubba.games.uruk.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
 
 def richest(s: UrukState, seat: int, colour: int) -> list[int]:
@@ -37,6 +37,7 @@ def can_deliver(s: UrukState, seat: int, colour: int) -> bool:
 def collect(s: UrukState, seat: int, due: list[int]) -> None:
     """Take what the supply has, then deal with the missing colours in order (URU-6.7)."""
     missing = 0
+    s.got = 0
     for colour in range(COLOURS):
         count = min(due[colour], s.supply[colour])
         if count:
@@ -45,11 +46,24 @@ def collect(s: UrukState, seat: int, due: list[int]) -> None:
             s.tell("gained", seat, colour, count)
         if count < due[colour]:
             missing |= 1 << colour
+    if missing:
+        s.next(ActionOver())
     later = 0
     for colour in range(COLOURS - 1, -1, -1):
         if missing >> colour & 1:
             s.next(Rob(seat, colour, later, False))
             later |= 1 << colour
+
+
+class ActionOver(Step[UrukState]):
+    """What was received and from whom counts per action: forget it (URU-6.5)."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+    def run(self, s: UrukState) -> None:
+        s.got = 0
+        s.robbed = 0
 
 
 class Rob(Step[UrukState]):

@@ -46,23 +46,9 @@ def may_pay_cards(s: UrukState, player: Player, slot: int) -> bool:
 
 def means(s: UrukState, player: Player, slot: int) -> list[int]:
     """What can be paid per colour: cubes, and hand cards where the Shadoof allows them."""
-    have = player.stock[:]
-    if may_pay_cards(s, player, slot):
-        for card in range(TYPES):
-            if player.hand[card]:
-                have[s.printed.colour[card]] += player.hand[card]
-    return have
-
-
-def payable(payments: list[list[int]], have: list[int], due: int) -> bool:
-    """True if `due` units can be paid that are part of one full payment."""
-    for full in payments:
-        total = 0
-        for colour in range(COLOURS):
-            total += min(full[colour], have[colour])
-        if total >= due:
-            return True
-    return False
+    if not may_pay_cards(s, player, slot):
+        return player.stock
+    return [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
 
 
 def reductions(s: UrukState, seat: int, slot: int) -> list[int]:
@@ -83,13 +69,64 @@ def reductions(s: UrukState, seat: int, slot: int) -> list[int]:
 
 def affordable(s: UrukState, seat: int, slot: int, epoch: int) -> list[int]:
     """The ways to price this disc that the player can pay."""
-    payments = full_payments(s, seat, slot, epoch)
-    have = means(s, s.players[seat], slot)
+    best = most_payable(full_payments(s, seat, slot, epoch), means(s, s.players[seat], slot))
     return [
         way
         for way in reductions(s, seat, slot)
-        if payable(payments, have, price_with(s, seat, slot, epoch, way))
+        if best >= price_with(s, seat, slot, epoch, way)
     ]  # fmt: skip
+
+
+def most_payable(payments: list[list[int]], have: list[int]) -> int:
+    """The greatest part of a full payment that these means allow."""
+    best = 0
+    for full in payments:
+        total = 0
+        for colour in range(COLOURS):
+            total += min(full[colour], have[colour])
+        best = max(best, total)
+    return best
+
+
+def settleable(s: UrukState, seat: int) -> list[int]:
+    """The slots that can take a disc. The same as asking `refusal` for each, with the means counted only once."""
+    epoch = s.epoch()
+    if epoch < 0:
+        return []
+    player = s.players[seat]
+    printed = s.printed
+    price = printed.price[epoch]
+    cheaper = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
+    god = bool(player.gods) and half_price_god(player) >= 0
+    shadoof = bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF)
+    with_cubes = most_payable(printed.payments[epoch], player.stock) if price else 0
+    with_cards = with_cubes
+    if shadoof and price:
+        have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
+        with_cards = most_payable(printed.payments[epoch], have)
+    found = []
+    for slot in range(len(player.cards)):
+        discs = player.discs[slot]
+        if discs >= 2 or (discs and printed.village_only[epoch]):
+            continue
+        card = player.cards[slot]
+        full = price
+        best = with_cubes if discs else with_cards
+        if not price:
+            full = printed.level[card]
+            colour = printed.colour[card]
+            best = player.stock[colour]
+            if shadoof and not discs:
+                best += player.colours[colour]
+        due = full - cheaper
+        if god:
+            half = (full + 1) // 2
+            due = half if s.rules.compulsory_half else min(half, due)
+        if card == COINAGE and s.fresh(COINAGE) and not (god and s.rules.compulsory_half):
+            due = min(due, full - 2)
+        if best >= due:
+            found.append(slot)
+    return found
 
 
 def refusal(s: UrukState, seat: int, slot: int) -> str:
@@ -246,11 +283,11 @@ def found(s: UrukState, seat: int, slot: int, way: int) -> None:
     player = s.players[seat]
     if way == HALF:
         god = half_price_god(player)
-        player.gods.remove(god)
+        player.give_up(god)
         s.discards.append(god)
         s.tell("god-used", seat, god)
     epoch = s.epoch()
-    player.discs[slot] += 1
+    player.stack(slot, 1)
     s.tell("founded", seat, player.cards[slot], player.discs[slot], epoch)
     take_disc(s, epoch)
 

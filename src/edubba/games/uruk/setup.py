@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.games.uruk.cards import CARDS, ENLIL, NO_CARD, TYPES
 from edubba.games.uruk.printed import Printed, Rules
 from edubba.games.uruk.state import Player, UrukState
-from edubba.games.uruk.turn import BeginTurn
+from edubba.games.uruk.turn import begin_turn
 from edubba.kernel.chance import Chance
 from edubba.kernel.pile import Pile
 
@@ -32,7 +32,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
         colour = printed.colour[start]
         supply[colour] -= printed.start_cubes
         load = printed.start_cubes << 4 * colour
-        players.append(Player([0] * TYPES, 0, [], 0, [start], [1], [load], 1 << start, [0, 0, 0, 0], [], -1))
+        players.append(Player([0] * TYPES, 0, [0] * 4, 0, [], 0, [start], [1], [load], 1 << start, [0] * 4, [], -1))
     s = UrukState(
         printed,
         rules,
@@ -55,7 +55,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
         s.discards.append(_open(s))
     s.first = chance.below(seats)
     s.active = s.first
-    s.next(BeginTurn())
+    begin_turn(s)
     s.settle()
     return s
 

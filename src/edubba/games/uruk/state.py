@@ -18,17 +18,24 @@ ALL_EYES: Final = 255
 
 
 class Player:
-    """What one player has. Hand cards are counted by type, because copies are alike.
+    """What one player has. Hand cards are counted by type, because copies are alike; `held` is the mask of the types
+    in hand and `colours` counts the hand by colour, both kept up to date so that rules need not look at every type.
 
     `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
     they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
+
+    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed.
     """
 
-    __slots__ = ("ages", "cards", "cubes", "discs", "extra", "gods", "hand", "known", "laid", "size", "stock")
+    __slots__ = (
+        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "size", "stock",
+    )  # fmt: skip
 
     def __init__(
         self,
         hand: list[int],
+        held: int,
+        colours: list[int],
         size: int,
         known: list[int],
         ages: int,
@@ -41,6 +48,8 @@ class Player:
         extra: int,
     ) -> None:
         self.hand = hand
+        self.held = held
+        self.colours = colours
         self.size = size
         self.known = known
         self.ages = ages
@@ -55,17 +64,54 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.hand[:],
+            self.held,
+            self.colours[:],
             self.size,
-            self.known[:],
+            self.known,
             self.ages,
-            self.cards[:],
-            self.discs[:],
-            self.cubes[:],
+            self.cards,
+            self.discs,
+            self.cubes,
             self.laid,
             self.stock[:],
-            self.gods[:],
+            self.gods,
             self.extra,
         )
+
+    def open_slot(self) -> None:
+        self.cards = [*self.cards, NO_CARD]
+        self.discs = [*self.discs, 0]
+        self.cubes = [*self.cubes, 0]
+
+    def close_slot(self, slot: int) -> None:
+        self.lay(slot, NO_CARD)
+        self.cards = self.cards[:slot] + self.cards[slot + 1 :]
+        self.discs = self.discs[:slot] + self.discs[slot + 1 :]
+        self.cubes = self.cubes[:slot] + self.cubes[slot + 1 :]
+
+    def lay(self, slot: int, card: int) -> None:
+        """Put an invention into a slot, in place of what lies there; NO_CARD only takes that away."""
+        old = self.cards[slot]
+        self.cards = self.cards[:]
+        self.cards[slot] = card
+        if old >= 0:
+            self.laid ^= 1 << old
+        if card >= 0:
+            self.laid |= 1 << card
+
+    def stack(self, slot: int, discs: int) -> None:
+        self.discs = self.discs[:]
+        self.discs[slot] += discs
+
+    def load(self, slot: int, cubes: int) -> None:
+        self.cubes = self.cubes[:]
+        self.cubes[slot] += cubes
+
+    def keep(self, god: int) -> None:
+        self.gods = [*self.gods, god]
+
+    def give_up(self, god: int) -> None:
+        self.gods = [kept for kept in self.gods if kept != god]
 
     def slot_of(self, card: int) -> int:
         """Where a laid invention lies."""
@@ -262,25 +308,39 @@ class UrukState(State):
             age += 1
         self.unseen[card] = have - (1 << 4 * age)
 
+    def add_to_hand(self, player: Player, card: int) -> None:
+        player.hand[card] += 1
+        player.held |= 1 << card
+        player.colours[self.printed.colour[card]] += 1
+        player.size += 1
+
+    def empty_hand(self, player: Player) -> None:
+        player.hand = [0] * TYPES
+        player.held = 0
+        player.colours = [0, 0, 0, 0]
+        player.size = 0
+
     def to_hand_known(self, seat: int, card: int) -> None:
         """A card that lay open goes to a hand: all know it is there (URU-H2)."""
         player = self.players[seat]
-        player.hand[card] += 1
-        player.size += 1
-        player.known.append(card)
+        self.add_to_hand(player, card)
+        player.known = [*player.known, card]
 
     def to_hand_hidden(self, seat: int, card: int, age: int) -> None:
         player = self.players[seat]
-        player.hand[card] += 1
-        player.size += 1
+        self.add_to_hand(player, card)
         player.ages += 1 << 8 * age
 
     def from_hand(self, seat: int, card: int) -> None:
         """A hand card is shown. If nobody knew of it, its place in the hand is the one whose age fits best."""
         player = self.players[seat]
         player.hand[card] -= 1
+        if not player.hand[card]:
+            player.held ^= 1 << card
+        player.colours[self.printed.colour[card]] -= 1
         player.size -= 1
         if card in player.known:
+            player.known = player.known[:]
             player.known.remove(card)
             return
         have = self.unseen[card]
@@ -334,13 +394,12 @@ class UrukState(State):
             for one in range(self.seats):
                 if one != seat and not self.over:
                     player = other.players[one]
-                    places = player.ages >> 8 * age & 255
                     if age == 0:
-                        player.hand = [0] * TYPES
+                        other.empty_hand(player)
                         for card in player.known:
-                            player.hand[card] += 1
-                    for _ in range(places):
-                        player.hand[_any(bag, deal)] += 1
+                            other.add_to_hand(player, card)
+                    for _ in range(player.ages >> 8 * age & 255):
+                        other.add_to_hand(player, _any(bag, deal))
         if top >= 0:
             bag.extend(events)
             bag.sort()

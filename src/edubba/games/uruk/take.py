@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.cards import ENLIL, NO_CARD, TYPES
 from edubba.games.uruk.state import ALL_EYES, OLDEST_KNOWN, UrukState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, Step
+from edubba.kernel.step import ALLOWED
 
 
 def available(s: UrukState) -> int:
@@ -41,19 +41,14 @@ def draw(s: UrukState, seat: int) -> None:
     s.whisper("drew", seat, card, 1 << seat)
 
 
-class Refill(Step[UrukState]):
+def refill(s: UrukState) -> None:
     """At the end of a turn the display is filled up from left to right (URU-4.5)."""
-
-    def __init__(self) -> None:
-        self.seat = AUTOMATIC
-
-    def run(self, s: UrukState) -> None:
-        for place in range(len(s.display)):
-            if s.display[place] == NO_CARD and available(s):
-                card, age = _reveal(s, s.active, ALL_EYES)
-                s.expose(card, age)
-                s.display[place] = card
-                s.tell("displayed", s.active, card)
+    for place in range(len(s.display)):
+        if s.display[place] == NO_CARD and available(s):
+            card, age = _reveal(s, s.active, ALL_EYES)
+            s.expose(card, age)
+            s.display[place] = card
+            s.tell("displayed", s.active, card)
 
 
 def _reveal(s: UrukState, seat: int, eyes: int) -> tuple[int, int]:

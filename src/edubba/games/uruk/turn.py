@@ -2,48 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.uruk import aqueduct, exchange, gear_wheel, make, produce, settle, swap, take
 from edubba.games.uruk.cards import (
     CARDS_TO_CUBES, CUBES_TO_CARDS, DRAW, END, EXCHANGE, GEAR_WHEEL, LYRE, MAKE, SETTLE, SWAP, TAKE, TYPES,
     USE, WHEEL_AND_AXLE, AQUEDUCT,
 )  # fmt: skip
-from edubba.games.uruk.clay_pipe import LoadPipes
+from edubba.games.uruk.clay_pipe import load_pipes
 from edubba.games.uruk.event import Resolve
 from edubba.games.uruk.lyre import LyreTurn
+from edubba.games.uruk.scarcity import ActionOver
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
 
-class BeginTurn(Step[UrukState]):
+def begin_turn(s: UrukState) -> None:
     """All functions are fresh; an eruption leaves a single action (URU-3.1, 3.4)."""
-
-    def __init__(self) -> None:
-        self.seat = AUTOMATIC
-
-    def run(self, s: UrukState) -> None:
-        s.actions = s.printed.actions
-        if s.victims >> s.active & 1:
-            s.actions -= s.printed.lost_actions
-            s.victims &= ~(1 << s.active)
-        s.used = 0
-        s.received = 0
-        s.tell("turn", s.active, s.round, s.actions)
-        s.next(NextAction(s.active))
-
-
-class NextAction(Step[UrukState]):
-    """Back to the menu: nothing received, nobody robbed yet."""
-
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.seat = AUTOMATIC
-        self.player = player
-
-    def run(self, s: UrukState) -> None:
-        s.got = 0
-        s.robbed = 0
-        s.next(Menu(self.player))
+    s.actions = s.printed.actions
+    if s.victims >> s.active & 1:
+        s.actions -= s.printed.lost_actions
+        s.victims &= ~(1 << s.active)
+    s.used = 0
+    s.received = 0
+    s.tell("turn", s.active, s.round, s.actions)
+    s.next(MENUS[s.active])
 
 
 class Menu(Step[UrukState]):
@@ -62,11 +45,12 @@ class Menu(Step[UrukState]):
             return found
         if take.available(s):
             found.append(DRAW)
-        for place in range(len(s.display)):
-            card = s.display[place]
-            if card >= 0 and card not in s.display[:place]:
+        shown = 0
+        for card in s.display:
+            if card >= 0 and not shown >> card & 1:
+                shown |= 1 << card
                 found.append(TAKE + card)
-        if exchange.exchangeable(s, seat, 0):
+        if exchange.exchangeable(s, seat):
             found.append(EXCHANGE)
         if laid >> AQUEDUCT & 1 and s.fresh(AQUEDUCT):
             for trade in (CARDS_TO_CUBES, CUBES_TO_CARDS):
@@ -76,13 +60,13 @@ class Menu(Step[UrukState]):
             found.append(USE + GEAR_WHEEL)
         for card in make.makeable(s, seat, False):
             found.append(MAKE + card)
-        for slot in range(len(player.cards)):
-            card = player.cards[slot]
-            if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.yields(s, seat, slot):
-                found.append(USE + card)
-        for slot in range(len(player.cards)):
-            if not settle.refusal(s, seat, slot):
-                found.append(SETTLE + slot)
+        if laid & produce.PRODUCERS & ~s.used:
+            for slot in range(len(player.cards)):
+                card = player.cards[slot]
+                if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.yields(s, seat, slot):
+                    found.append(USE + card)
+        for slot in settle.settleable(s, seat):
+            found.append(SETTLE + slot)
         return found
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
@@ -114,9 +98,10 @@ class Menu(Step[UrukState]):
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == END:
-            s.then(LoadPipes(), take.Refill(), AfterTurn())
+            s.next(AFTER_TURN)
+            load_pipes(s)
             return
-        s.next(NextAction(seat))
+        s.next(MENUS[seat])
         if action == SWAP:
             swap.start(s, seat)
             return
@@ -124,7 +109,7 @@ class Menu(Step[UrukState]):
         if action == DRAW:
             take.draw(s, seat)
         elif action == EXCHANGE:
-            s.next(exchange.Exchange(seat, 0, False))
+            s.then(exchange.Exchange(seat, 0, False), ActionOver())
         elif action in (CARDS_TO_CUBES, CUBES_TO_CARDS):
             aqueduct.start(s, seat, action)
         elif action < MAKE:
@@ -140,19 +125,21 @@ class Menu(Step[UrukState]):
 
 
 class AfterTurn(Step[UrukState]):
-    """The turn is over: an activated event is resolved now, between the turns (URU-3.5)."""
+    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: UrukState) -> None:
+        take.refill(s)
         s.actions = 0
         s.used = 0
         s.received = 0
         s.tell("turn-over", s.active)
-        s.next(NextTurn())
         if s.face_down >= 0:
-            s.next(Resolve())
+            s.then(Resolve(), NEXT_TURN)
+        else:
+            s.next(NEXT_TURN)
 
 
 class NextTurn(Step[UrukState]):
@@ -171,7 +158,7 @@ class NextTurn(Step[UrukState]):
             if s.last_round:
                 s.tell("last-round", following)
         s.active = following
-        s.next(BeginTurn())
+        begin_turn(s)
 
     def finish(self, s: UrukState) -> None:
         """After the last round each Lyre may add an invention, in turn order (URU-11.2)."""
@@ -179,3 +166,9 @@ class NextTurn(Step[UrukState]):
         for seat in reversed(s.clockwise(s.first)):
             if s.players[seat].laid >> LYRE & 1:
                 s.next(LyreTurn(seat))
+
+
+# Steps that hold nothing but a seat: one of each serves all games.
+MENUS: Final = [Menu(seat) for seat in range(4)]
+AFTER_TURN: Final = AfterTurn()
+NEXT_TURN: Final = NextTurn()

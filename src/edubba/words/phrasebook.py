@@ -1,0 +1,118 @@
+"""A phrasebook says things in every language of the house.
+
+A phrase is named by its key: `ask-menu` is a message, `ask-menu.end` one of its attributes. The variables of a phrase
+are its arguments, or forms of them: Fluent knows no article agreement, so `$the_card` asks for the form `the` of the
+argument `card`, which is the attribute `the` of the message that names this card. Whole numbers have the forms of the
+house message `number`: `$words_left` is "two" or "deux".
+
+>>> house.say("en", "points", points=1), house.say("en", "points", points=12)
+('1 VP', '12 VP')
+>>> house.listing("fr", ["Inanna", "Enkidu", "Ninsun"])
+'Inanna, Enkidu et Ninsun'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from edubba.kernel.errors import EdubbaError
+
+if TYPE_CHECKING:
+    from edubba.words.bundle import Bundle
+
+LANGUAGES = ("fr", "en")
+HOUSE = "{}.ftl"  # beside this file
+REMEMBERED = 1 << 15  # sentences kept; names of players make their number unlimited
+
+
+class UnknownLanguage(EdubbaError):
+    """A language in which the house has no words."""
+
+
+class MissingWords(EdubbaError):
+    """A phrase that is not in the book, or that cannot be said with these arguments."""
+
+
+class Thing(NamedTuple):
+    """Something with a name: the key of the message that names it. Its attributes are the forms the name can take."""
+
+    key: str
+
+
+Argument = str | int | Thing
+
+
+class Phrasebook:
+    """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`."""
+
+    def __init__(self, texts: Path | None = None) -> None:
+        self.files = [Path(__file__).with_name(HOUSE)] + ([texts] if texts else [])
+        self._bundles: dict[str, Bundle] = {}
+        self._remember = lru_cache(REMEMBERED)(self._speak)
+
+    def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
+        """The phrase with these arguments; those that it does not need are ignored."""
+        needs = self.bundle(lang).needs(key)
+        if needs is None:
+            raise MissingWords(f"there are no words for {key!r} in {lang!r}")
+        try:
+            values = tuple([arguments[name] for name in needs])
+        except KeyError as missing:
+            raise MissingWords(f"{key!r} cannot be said in {lang!r} without {missing}") from None
+        return self._remember(lang, key, values)
+
+    def needs(self, lang: str, key: str) -> tuple[str, ...] | None:
+        """The arguments of a phrase, None if there is no such phrase."""
+        return self.bundle(lang).needs(key)
+
+    def keys(self, lang: str) -> list[str]:
+        """All phrases, attributes included, in the order of the files."""
+        return self.bundle(lang).keys()
+
+    def listing(self, lang: str, items: Sequence[str]) -> str:
+        """One thing, two things joined by "and", or more with commas between them."""
+        if not items:
+            return ""
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say(lang, "list.middle", before=text, item=item)
+        return self.say(lang, "list.end", before=text, item=items[-1]) if len(items) > 1 else text
+
+    def bundle(self, lang: str) -> Bundle:
+        """The texts of one language. Read when first needed: workers that never speak do not pay for words."""
+        found = self._bundles.get(lang)
+        if found is None:
+            if lang not in LANGUAGES:
+                raise UnknownLanguage(f"there are no words in {lang!r}; known languages: {', '.join(LANGUAGES)}")
+            from edubba.words.bundle import Bundle
+
+            found = Bundle(lang, [path.with_name(path.name.format(lang)) for path in self.files])
+            self._bundles[lang] = found
+        return found
+
+    def _speak(self, lang: str, key: str, values: tuple[Argument, ...]) -> str:
+        bundle = self.bundle(lang)
+        arguments = dict(zip(bundle.needs(key) or (), values, strict=True))
+        variables: dict[str, str | int] = {}
+        for variable in bundle.variables(key):
+            form, _, name = variable.rpartition("_")
+            variables[variable] = self._form(lang, form, arguments[name])
+        text, troubles = bundle.format(key, variables)
+        if troubles:
+            raise MissingWords(f"{key!r} cannot be said in {lang!r}: {'; '.join(troubles)}")
+        return text
+
+    def _form(self, lang: str, form: str, value: Argument) -> str | int:
+        if isinstance(value, Thing):
+            return self.say(lang, f"{value.key}.{form}" if form else value.key)
+        if not form:
+            return value
+        if isinstance(value, int):
+            return self.say(lang, f"number.{form}", n=value)
+        raise MissingWords(f"{value!r} is a plain text, it has no form {form!r}")
+
+
+house = Phrasebook()

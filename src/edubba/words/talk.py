@@ -1,0 +1,185 @@
+"""Talk: how a game puts its choices, questions, events and reasons into words.
+
+A game declares what its numbers mean and writes its texts; code is needed only for what a step or an event does not
+say by itself. The keys of the texts:
+
+    ask-pay-pairs            what the Step class PayPairs asks of the seat that must answer
+    ask-pay-pairs.others     the same, told to everybody else
+    ask-pay-pairs.card       what an action of the verb "card" means as an answer to it
+    choice.card              what it means where a question has no words of its own for it
+    told-founded             an event of the journal; .secret is for those who may know its secret
+    why-URU-9-3              why the rule URU-9.3 forbids something
+    option-max_rounds        an option; .text explains it, .<value> names a value
+    score-cities             a row of the score sheet
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Generic, TypeVar, cast
+
+from edubba.kernel.game import Game
+from edubba.kernel.journal import UNKNOWN, Event
+from edubba.kernel.option import Value
+from edubba.kernel.state import State
+from edubba.kernel.step import Step
+from edubba.words.phrasebook import Argument, Phrasebook, Thing
+
+S = TypeVar("S", bound=State)
+Arguments = dict[str, Argument]
+
+
+class Talk(Generic[S]):
+    """Puts a game into words. Subclasses declare `texts`, `things`, `told` and `secrets`, and may add details."""
+
+    texts: Path  # the files of this game, with {} for the language
+    things: Mapping[str, Sequence[str]] = {}  # kind of thing -> their names in the order of their numbers
+    told: Mapping[str, Sequence[str]] = {}  # kind of event -> what a, b and c are: "card", or "gone: card"
+    secrets: Mapping[str, str] = {}  # kind of event -> what its secret is
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.book = Phrasebook(self.texts)
+
+    # --- what the table asks for ---------------------------------------------------------------------------------
+
+    def describe(self, state: State, action: int, lang: str, names: Sequence[str] = ()) -> str:
+        """What this action means as an answer to the question on top of the agenda; legal or not, it has a meaning."""
+        verb = self.game.actions.verb(action)
+        position = cast(S, state)
+        given: Arguments = {}
+        if verb.argument:
+            label = self.game.actions.label(action)
+            given[verb.argument] = self._labelled(verb.argument, label, lang, names)
+        keys = [f"choice.{verb.name}"]
+        step: Step[S] | None = None
+        if position.agenda:
+            step = position.agenda[-1]
+            given |= self.choice_details(position, step, action, verb.name)
+            keys.insert(0, f"{_question(type(step).__name__)}.{verb.name}")
+        for key in keys:
+            arguments = self._gather(lang, key, given, step, names)
+            if arguments is not None:
+                return self.book.say(lang, key, **arguments)
+        return self.book.say(lang, keys[-1])  # says what is missing
+
+    def prompt(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:
+        """What is asked now: of this seat, or told to it (None: a spectator) while others must answer."""
+        if state.over:
+            return self.book.say(lang, "over")
+        position = cast(S, state)
+        step: Step[S] = position.agenda[-1]
+        asked = position.to_act
+        given: Arguments = {"players": self.book.listing(lang, [self.player(one, lang, names) for one in asked])}
+        given["player"] = given["players"]
+        given |= self.question_details(position, step, seat if seat in asked else asked[0])
+        key = _question(type(step).__name__)
+        if seat not in asked:
+            key += ".others"
+        return self.book.say(lang, key, **(self._gather(lang, key, given, step, names) or given))
+
+    def narrate(self, event: Event, lang: str, names: Sequence[str]) -> str:
+        """One event as a sentence in the past; it must already be `seen_by` its reader."""
+        key = f"told-{event.kind}"
+        given: Arguments = {"player": self.player(event.seat, lang, names)}
+        for spec, number in zip(self.told.get(event.kind, ()), (event.a, event.b, event.c), strict=False):
+            name, _, kind = spec.rpartition(": ")
+            self._add(given, name or kind, kind, number, lang, names)
+        if event.secret != UNKNOWN:
+            key += ".secret"
+            self._add(given, "secret", self.secrets[event.kind], event.secret, lang, names)
+        return self.book.say(lang, key, **(given | self.event_details(event)))
+
+    def explain(self, rule: str, lang: str) -> str:
+        """Why a rule forbids something, in one sentence."""
+        return self.book.say(lang, f"why-{_spelled(rule)}")
+
+    def option(self, name: str, lang: str) -> tuple[str, str]:
+        """The name of an option, and what it is about."""
+        key = f"option-{_spelled(name)}"
+        return self.book.say(lang, key), self.book.say(lang, f"{key}.text")
+
+    def option_value(self, name: str, value: Value, lang: str) -> str:
+        """A value of an option: a number, on or off, or a choice with words of its own."""
+        if isinstance(value, bool):
+            return self.book.say(lang, "on" if value else "off")
+        return str(value) if isinstance(value, int) else self.book.say(lang, f"option-{_spelled(name)}.{value}")
+
+    def score_row(self, category: str, lang: str) -> str:
+        """The name of a row of the score sheet."""
+        return self.book.say(lang, f"score-{category}")
+
+    def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        """The name at a seat; who has none is called by number."""
+        return names[seat] if seat < len(names) else self.book.say(lang, "player", number=seat + 1)
+
+    def thing(self, kind: str, number: int) -> Thing:
+        """The thing of this kind with this number."""
+        return Thing(f"{kind}-{self.things[kind][number]}")
+
+    # --- what a game may add -------------------------------------------------------------------------------------
+
+    def question_details(self, s: S, step: Step[S], seat: int) -> Arguments:
+        """Arguments of a prompt that are no attributes of the step; public facts and those of this seat only."""
+        return {}
+
+    def choice_details(self, s: S, step: Step[S], action: int, verb: str) -> Arguments:
+        """Arguments of a choice that neither the action nor the step names."""
+        return {}
+
+    def event_details(self, event: Event) -> Arguments:
+        """Arguments of a sentence that the numbers of the event do not give directly."""
+        return {}
+
+    # --- finding arguments ---------------------------------------------------------------------------------------
+
+    def _gather(
+        self, lang: str, key: str, given: Arguments, step: Step[S] | None, names: Sequence[str]
+    ) -> Arguments | None:
+        """What the phrase needs, from `given` and from the attributes of the step; None if it cannot be said."""
+        needs = self.book.needs(lang, key)
+        if needs is None:
+            return None
+        found: Arguments = {}
+        for name in needs:
+            if name in given:
+                found[name] = given[name]
+            elif hasattr(step, name):
+                self._add(found, name, name, getattr(step, name), lang, names)
+        return found if len(found) == len(needs) else None
+
+    def _add(
+        self, found: Arguments, name: str, kind: str, value: int | str | bool, lang: str, names: Sequence[str]
+    ) -> None:
+        """Note one value under its name, as the thing it stands for; a number that stands for nothing is left out."""
+        if isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif isinstance(value, str):
+            found[name] = _spelled(value)
+        elif kind == "seat":
+            found[name] = self.player(value, lang, names)
+        elif kind not in self.things:
+            found[name] = value
+        elif 0 <= value < len(self.things[kind]):
+            found[name] = self.thing(kind, value)
+
+    def _labelled(self, kind: str, label: str, lang: str, names: Sequence[str]) -> Argument:
+        if kind == "seat":
+            return self.player(int(label) - 1, lang, names)
+        if kind in self.things:
+            return Thing(f"{kind}-{label}")
+        return int(label) if label.isdigit() else label
+
+
+@cache
+def _question(step: str) -> str:
+    """The key of the question that a Step class asks: PayPairs -> ask-pay-pairs."""
+    return "ask" + re.sub(r"([A-Z])", r"-\1", step).lower()
+
+
+def _spelled(name: str) -> str:
+    """A rule or an option as part of a key: Fluent knows no dots inside names."""
+    return name.replace(".", "-")
