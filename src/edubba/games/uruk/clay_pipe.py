@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import CLAY_PIPE, COLOUR, COLOURS
-from edubba.games.uruk.state import Player, UrukState
+from edubba.games.uruk.player import Player
+from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from edubba.games.uruk.cards import (
     CARD, COLOURS, COPIES, MAKE, NEW_SLOT, NO_CARD, SLOT, STREET, TYPES, WATER_CLOCK,
 )  # fmt: skip
-from edubba.games.uruk.state import Player, UrukState
+from edubba.games.uruk.player import Player
+from edubba.games.uruk.state import UrukState
 from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 

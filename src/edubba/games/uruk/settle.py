@@ -5,7 +5,8 @@ from __future__ import annotations
 from edubba.games.uruk.cards import (
     CARD, COINAGE, COLOUR, COLOURS, FULL, HALF, MARDUK, NANNAR, PRICE, SHADOOF, TYPES, VAULT, WITH_COINAGE, WITH_VAULT,
 )  # fmt: skip
-from edubba.games.uruk.state import Player, UrukState
+from edubba.games.uruk.player import Player
+from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 

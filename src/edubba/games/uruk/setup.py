@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import CARDS, ENLIL, NO_CARD, TYPES
+from edubba.games.uruk.player import Player
 from edubba.games.uruk.printed import Printed, Rules
-from edubba.games.uruk.state import Player, UrukState
+from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.turn import begin_turn
 from edubba.kernel.chance import Chance
 from edubba.kernel.pile import Pile

@@ -1,131 +1,18 @@
-"""What lies on the table of Uruk, what each seat may know of it, and how it is dealt anew for those who do not know."""
+"""What lies on the table of Uruk."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from edubba.games.uruk.cards import CARDS, COLOURS, ENLIL, LIGHTHOUSE, NO_CARD, TYPES
+from edubba.games.uruk import hidden
+from edubba.games.uruk.cards import LIGHTHOUSE, NO_CARD, TYPES
+from edubba.games.uruk.player import Player
 from edubba.games.uruk.printed import Printed, Rules
 from edubba.games.uruk.scoring import cities, score_sheet
 from edubba.kernel.chance import Chance
 from edubba.kernel.pile import Pile
 from edubba.kernel.state import State
-
-OLDEST_KNOWN: Final = 6  # shuffles after this one are not told apart any more
-SPECTATOR: Final = 7  # bit of a "seen by" mask
-ALL_EYES: Final = 255
-
-
-class Player:
-    """What one player has. Hand cards are counted by type, because copies are alike; `held` is the mask of the types
-    in hand and `colours` counts the hand by colour, both kept up to date so that rules need not look at every type.
-
-    `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
-    they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
-
-    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed.
-    """
-
-    __slots__ = (
-        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "size", "stock",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        hand: list[int],
-        held: int,
-        colours: list[int],
-        size: int,
-        known: list[int],
-        ages: int,
-        cards: list[int],
-        discs: list[int],
-        cubes: list[int],
-        laid: int,
-        stock: list[int],
-        gods: list[int],
-        extra: int,
-    ) -> None:
-        self.hand = hand
-        self.held = held
-        self.colours = colours
-        self.size = size
-        self.known = known
-        self.ages = ages
-        self.cards = cards
-        self.discs = discs
-        self.cubes = cubes
-        self.laid = laid
-        self.stock = stock
-        self.gods = gods
-        self.extra = extra
-
-    def clone(self) -> Player:
-        return Player(
-            self.hand[:],
-            self.held,
-            self.colours[:],
-            self.size,
-            self.known,
-            self.ages,
-            self.cards,
-            self.discs,
-            self.cubes,
-            self.laid,
-            self.stock[:],
-            self.gods,
-            self.extra,
-        )
-
-    def open_slot(self) -> None:
-        self.cards = [*self.cards, NO_CARD]
-        self.discs = [*self.discs, 0]
-        self.cubes = [*self.cubes, 0]
-
-    def close_slot(self, slot: int) -> None:
-        self.lay(slot, NO_CARD)
-        self.cards = self.cards[:slot] + self.cards[slot + 1 :]
-        self.discs = self.discs[:slot] + self.discs[slot + 1 :]
-        self.cubes = self.cubes[:slot] + self.cubes[slot + 1 :]
-
-    def lay(self, slot: int, card: int) -> None:
-        """Put an invention into a slot, in place of what lies there; NO_CARD only takes that away."""
-        old = self.cards[slot]
-        self.cards = self.cards[:]
-        self.cards[slot] = card
-        if old >= 0:
-            self.laid ^= 1 << old
-        if card >= 0:
-            self.laid |= 1 << card
-
-    def stack(self, slot: int, discs: int) -> None:
-        self.discs = self.discs[:]
-        self.discs[slot] += discs
-
-    def load(self, slot: int, cubes: int) -> None:
-        self.cubes = self.cubes[:]
-        self.cubes[slot] += cubes
-
-    def keep(self, god: int) -> None:
-        self.gods = [*self.gods, god]
-
-    def give_up(self, god: int) -> None:
-        self.gods = [kept for kept in self.gods if kept != god]
-
-    def slot_of(self, card: int) -> int:
-        """Where a laid invention lies."""
-        return self.cards.index(card)
-
-    def all_discs(self) -> int:
-        total = 0
-        for count in self.discs:
-            total += count
-        return total
-
-    def all_cubes(self) -> int:
-        stock = self.stock
-        return stock[0] + stock[1] + stock[2] + stock[3]
 
 
 class UrukState(State):
@@ -301,12 +188,7 @@ class UrukState(State):
 
     def expose(self, card: int, age: int) -> None:
         """A card drawn from the shuffle `age` lies open now."""
-        have = self.unseen[card]
-        while age > 0 and not have >> 4 * age & 15:
-            age -= 1
-        while not have >> 4 * age & 15:
-            age += 1
-        self.unseen[card] = have - (1 << 4 * age)
+        self.unseen[card] -= 1 << 4 * hidden.youngest(self.unseen[card], age)
 
     def add_to_hand(self, player: Player, card: int) -> None:
         player.hand[card] += 1
@@ -332,7 +214,7 @@ class UrukState(State):
         player.ages += 1 << 8 * age
 
     def from_hand(self, seat: int, card: int) -> None:
-        """A hand card is shown. If nobody knew of it, its place in the hand is the one whose age fits best."""
+        """A hand card is shown. If nobody knew of it, one place of the hand less is a riddle to the others."""
         player = self.players[seat]
         player.hand[card] -= 1
         if not player.hand[card]:
@@ -342,27 +224,10 @@ class UrukState(State):
         if card in player.known:
             player.known = player.known[:]
             player.known.remove(card)
-            return
-        have = self.unseen[card]
-        ages = player.ages
-        entry = -1
-        for age in range(OLDEST_KNOWN + 1):
-            if have >> 4 * age & 15:
-                if ages >> 8 * age & 255:
-                    self.unseen[card] = have - (1 << 4 * age)
-                    player.ages = ages - (1 << 8 * age)
-                    return
-                if entry < 0:
-                    entry = age
-        self.unseen[card] = have - (1 << 4 * entry)
-        place = entry
-        while place <= OLDEST_KNOWN and not ages >> 8 * place & 255:
-            place += 1
-        if place > OLDEST_KNOWN:
-            place = entry - 1
-            while not ages >> 8 * place & 255:
-                place -= 1
-        player.ages = ages - (1 << 8 * place)
+        else:
+            have = self.unseen[card]
+            self.unseen[card] = have - (1 << 4 * hidden.youngest(have, hidden.latest_place(player.ages)))
+            player.ages -= 1 << 8 * hidden.earliest_place(player.ages, have)
 
     def discard(self, seat: int, card: int) -> None:
         """A hand card goes to the discard pile (URU-4.8)."""
@@ -370,91 +235,14 @@ class UrukState(State):
         self.discards.append(card)
 
     def redeal(self, seat: int | None, rng: Random) -> UrukState:
-        """Exchange what this seat cannot know: other hands, the deck, a face-down event, sealed bids (URU-H1 to H6)."""
         other = self.clone()
         deal = other.veil(rng)
-        unseen = self.unseen[:]
-        for one in range(self.seats):
-            if one == seat or self.over:  # after the end all hands lie open
-                _remove_hand(unseen, self.players[one])
-        events = [card for card in range(ENLIL, CARDS) if unseen[card]]
-        if self.face_down >= 0:
-            if self.face_down_seen >> (SPECTATOR if seat is None else seat) & 1:
-                events.remove(self.face_down)
-            else:
-                other.face_down = events.pop(deal.below(len(events)))
-        bag: list[int] = []
-        top = len(self.deck.layers) - 1
-        for age in range(OLDEST_KNOWN + 1):
-            for card in range(TYPES):
-                for _ in range(unseen[card] >> 4 * age & 15):
-                    bag.append(card)
-            if top > 0 and self.deck.ages[top] == age:
-                other.deck.layers[top] = [_any(bag, deal) for _ in range(len(self.deck.layers[top]))]
-            for one in range(self.seats):
-                if one != seat and not self.over:
-                    player = other.players[one]
-                    if age == 0:
-                        other.empty_hand(player)
-                        for card in player.known:
-                            other.add_to_hand(player, card)
-                    for _ in range(player.ages >> 8 * age & 255):
-                        other.add_to_hand(player, _any(bag, deal))
-        if top >= 0:
-            bag.extend(events)
-            bag.sort()
-            other.deck.layers[0] = bag
+        hidden.redeal(self, other, seat, deal)
         other.reseal(self, seat, deal)
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """URU-H1 to H6 as plain data."""
-        eye = SPECTATOR if seat is None else seat
-        seen = self.face_down >= 0 and self.face_down_seen >> eye & 1
-        players = []
-        for one in range(self.seats):
-            player = self.players[one]
-            players.append(
-                {
-                    "cards": player.cards[:],
-                    "discs": player.discs[:],
-                    "cubes": [[load >> 4 * colour & 15 for colour in range(COLOURS)] for load in player.cubes],
-                    "stock": player.stock[:],
-                    "gods": player.gods[:],
-                    "extra": player.extra,
-                    "hand_size": player.size,
-                    "known": sorted(player.known),
-                    "ages": [player.ages >> 8 * age & 255 for age in range(OLDEST_KNOWN + 1)],
-                    "hand": player.hand[:] if one == seat or self.over else None,
-                    "erupted": bool(self.victims >> one & 1),
-                    "offer": self.offers[one][:] if self.offers else [],
-                }
-            )
-        return {
-            **self.common_view(seat),
-            "players": players,
-            "supply": self.supply[:],
-            "epochs": self.epochs[:],
-            "common": self.common,
-            "display": self.display[:],
-            "discards": self.discards[:],
-            "removed": self.removed[:],
-            "deck": [[len(layer), age] for layer, age in zip(self.deck.layers, self.deck.ages, strict=True)],
-            "deck_events": self.deck_events,
-            "reshuffles": self.reshuffles,
-            "unseen": self.unseen[:],
-            "event": self.event,
-            "face_down": (self.face_down if seen else True) if self.face_down >= 0 else None,
-            "first": self.first,
-            "active": self.active,
-            "round": self.round,
-            "final_round": self.final_round,
-            "actions": self.actions,
-            "used": self.used,
-            "received": self.received,
-            "got": self.got,
-            "robbed": self.robbed,
-        }
+        return {**self.common_view(seat), **hidden.view(self, seat)}
 
     def score_sheet(self, seat: int) -> list[tuple[str, int]]:
         player = self.players[seat]
@@ -466,25 +254,3 @@ class UrukState(State):
     def tie_break(self, seat: int) -> list[int]:
         """More cities (URU-11.7); a last tie is shared (URU-R30)."""
         return [cities(self.players[seat].discs)]
-
-
-def _remove_hand(unseen: list[int], player: Player) -> None:
-    """Take the hand cards that nobody else has seen out of the unseen ones, the oldest first."""
-    for card in range(TYPES):
-        for _ in range(player.hand[card] - player.known.count(card)):
-            have = unseen[card]
-            age = 0
-            while not have >> 4 * age & 15:
-                age += 1
-            unseen[card] = have - (1 << 4 * age)
-
-
-def _any(bag: list[int], deal: Chance) -> int:
-    """Take a random card out of the bag."""
-    index = deal.below(len(bag))
-    last = bag.pop()
-    if index == len(bag):
-        return last
-    card = bag[index]
-    bag[index] = last
-    return card

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import ENLIL, NO_CARD, TYPES
-from edubba.games.uruk.state import ALL_EYES, OLDEST_KNOWN, UrukState
+from edubba.games.uruk.hidden import ALL_EYES, LAST_AGE
+from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED
 
 
@@ -87,7 +88,7 @@ def _reshuffle(s: UrukState) -> None:
         s.removed = pile[: s.printed.leaves_first]
         pile = pile[s.printed.leaves_first :]
     s.reshuffles += 1
-    age = min(1 + s.reshuffles, OLDEST_KNOWN)
+    age = min(1 + s.reshuffles, LAST_AGE)
     s.discards = []
     s.deck.layers.append(pile[:])
     s.deck.ages.append(age)

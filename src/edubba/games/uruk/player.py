@@ -1,0 +1,116 @@
+"""What one player has in front of him and in his hand."""
+
+from __future__ import annotations
+
+from edubba.games.uruk.cards import NO_CARD
+
+
+class Player:
+    """What one player has. Hand cards are counted by type, because copies are alike; `held` is the mask of the types
+    in hand and `colours` counts the hand by colour, both kept up to date so that rules need not look at every type.
+
+    `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
+    they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
+
+    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed.
+    """
+
+    __slots__ = (
+        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "size", "stock",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hand: list[int],
+        held: int,
+        colours: list[int],
+        size: int,
+        known: list[int],
+        ages: int,
+        cards: list[int],
+        discs: list[int],
+        cubes: list[int],
+        laid: int,
+        stock: list[int],
+        gods: list[int],
+        extra: int,
+    ) -> None:
+        self.hand = hand
+        self.held = held
+        self.colours = colours
+        self.size = size
+        self.known = known
+        self.ages = ages
+        self.cards = cards
+        self.discs = discs
+        self.cubes = cubes
+        self.laid = laid
+        self.stock = stock
+        self.gods = gods
+        self.extra = extra
+
+    def clone(self) -> Player:
+        return Player(
+            self.hand[:],
+            self.held,
+            self.colours[:],
+            self.size,
+            self.known,
+            self.ages,
+            self.cards,
+            self.discs,
+            self.cubes,
+            self.laid,
+            self.stock[:],
+            self.gods,
+            self.extra,
+        )
+
+    def open_slot(self) -> None:
+        self.cards = [*self.cards, NO_CARD]
+        self.discs = [*self.discs, 0]
+        self.cubes = [*self.cubes, 0]
+
+    def close_slot(self, slot: int) -> None:
+        self.lay(slot, NO_CARD)
+        self.cards = self.cards[:slot] + self.cards[slot + 1 :]
+        self.discs = self.discs[:slot] + self.discs[slot + 1 :]
+        self.cubes = self.cubes[:slot] + self.cubes[slot + 1 :]
+
+    def lay(self, slot: int, card: int) -> None:
+        """Put an invention into a slot, in place of what lies there; NO_CARD only takes that away."""
+        old = self.cards[slot]
+        self.cards = self.cards[:]
+        self.cards[slot] = card
+        if old >= 0:
+            self.laid ^= 1 << old
+        if card >= 0:
+            self.laid |= 1 << card
+
+    def stack(self, slot: int, discs: int) -> None:
+        self.discs = self.discs[:]
+        self.discs[slot] += discs
+
+    def load(self, slot: int, cubes: int) -> None:
+        self.cubes = self.cubes[:]
+        self.cubes[slot] += cubes
+
+    def keep(self, god: int) -> None:
+        self.gods = [*self.gods, god]
+
+    def give_up(self, god: int) -> None:
+        self.gods = [kept for kept in self.gods if kept != god]
+
+    def slot_of(self, card: int) -> int:
+        """Where a laid invention lies."""
+        return self.cards.index(card)
+
+    def all_discs(self) -> int:
+        total = 0
+        for count in self.discs:
+            total += count
+        return total
+
+    def all_cubes(self) -> int:
+        stock = self.stock
+        return stock[0] + stock[1] + stock[2] + stock[3]
