@@ -3,8 +3,29 @@
 from __future__ import annotations
 
 
+class Told(str):
+    """A plain sentence that keeps its key and its facts, so that the edge can say the same in another language.
+
+    >>> trouble = Told("no-seat", "there is no seat {seat}", seat=9)
+    >>> trouble, trouble.key, trouble.facts
+    ('there is no seat 9', 'no-seat', {'seat': 9})
+    """
+
+    key: str
+    facts: dict[str, object]
+
+    def __new__(cls, key: str, sentence: str, **facts: object) -> Told:
+        told = super().__new__(cls, sentence.format(**facts))
+        told.key = key
+        told.facts = facts
+        return told
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)  # between processes the sentence is enough
+
+
 class EdubbaError(ValueError):
-    """Base of every error that Edubba raises on purpose."""
+    """Base of every error that Edubba raises on purpose. Its message may be `Told`."""
 
 
 class UnknownGame(EdubbaError):

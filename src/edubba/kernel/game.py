@@ -9,7 +9,7 @@ from typing import Any
 from edubba.kernel.actions import ActionSpace
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance, dice_key, secret_of
-from edubba.kernel.errors import BadOption, BadPack
+from edubba.kernel.errors import BadOption, BadPack, Told
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value, settle_options
 from edubba.kernel.pack import Pack, compare_schema
@@ -47,7 +47,8 @@ class Game(ABC):
         """All options with their values, after a check of the seat count."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
-            raise BadOption(f"{self.name} is for {counts} seats, not for {seats!r}")
+            sentence = "{game} is for {counts} seats, not for {seats!r}"
+            raise BadOption(Told("bad-seats", sentence, game=self.name, counts=counts, seats=seats))
         return settle_options(self.options, options, seats)
 
     @abstractmethod

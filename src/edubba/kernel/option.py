@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from edubba.kernel.errors import BadOption
+from edubba.kernel.errors import BadOption, Told
 
 Value = bool | int | str
 
@@ -22,7 +22,7 @@ class Option:
 
     def allowed(self) -> str:
         if isinstance(self.values, range):
-            return f"{self.values[0]} to {self.values[-1]}"
+            return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(_shown(value) for value in self.values)
 
     def read(self, value: object) -> Value:
@@ -33,10 +33,11 @@ class Option:
             if isinstance(value, str) and value.lower() in _spellings(mine):
                 return mine
         if isinstance(self.values, range):
-            number = int(value) if isinstance(value, str) and value.isdigit() else value
+            number = int(value) if isinstance(value, str) and value.isdecimal() else value
             if isinstance(number, int) and not isinstance(number, bool) and number in self.values:
                 return number
-        raise BadOption(f"option {self.name} cannot be {value!r}; allowed: {self.allowed()}")
+        sentence = "option {name} cannot be {value!r}; allowed: {allowed}"
+        raise BadOption(Told("bad-value", sentence, name=self.name, value=value, allowed=self.allowed()))
 
 
 def _shown(value: Value) -> str:
@@ -55,11 +56,13 @@ def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, 
     chosen = {option.name: option.default for option in known}
     for name, value in (given or {}).items():
         if name not in by_name:
-            raise BadOption(f"unknown option {name!r}; this game has: {', '.join(sorted(by_name)) or 'none'}")
+            sentence = "unknown option {name!r}; this game has: {known}"
+            raise BadOption(Told("unknown-option", sentence, name=name, known=", ".join(sorted(by_name)) or "–"))
         option = by_name[name]
         read = option.read(value)
         if option.seats is not None and seats not in option.seats and read != option.default:
-            raise BadOption(f"option {name} is for {_counts(option.seats)} seats, not for {seats}")
+            sentence = "option {name} is for {counts} seats, not for {seats}"
+            raise BadOption(Told("option-seats", sentence, name=name, counts=_counts(option.seats), seats=seats))
         chosen[name] = read
     return chosen
 

@@ -1,8 +1,8 @@
 """Records: a played game is its options, its seed and its moves. Saving, replaying, verifying are all that one idea.
 
-The body is notation, not numbers, so that ids may be renumbered. Every move carries a check: a running digest of what
-was legal and of the scores. A record that was edited, or that another version would play differently, betrays itself at
-the first move that is wrong.
+The body is notation, not numbers, so that ids may be renumbered. The head carries a check, and every move another one:
+a running digest of what was legal and of the scores. A record that was edited, or that another version would play
+differently, betrays itself at the first move that is wrong.
 """
 
 from __future__ import annotations
@@ -10,23 +10,26 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
-from edubba.kernel.errors import BadRecord, EdubbaError
+from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
 from edubba.kernel.state import State
+from edubba.kernel.step import TURN
 
 FORMAT = "edubba-record/1"
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": str, "game": str, "version": str, "data": str, "seats": int, "options": dict,
-    "commitment": str, "secret": str, "nonces": list, "moves": list, "result": (dict, type(None)), "about": dict,
+    "commitment": str, "check": str, "secret": str, "nonces": list, "moves": list, "result": (dict, type(None)),
+    "about": dict,
 }  # fmt: skip
+SHOWN = 12  # legal moves that a message lists
 
 
 @dataclass
@@ -71,7 +74,8 @@ class Record:
 
     def start(self) -> State:
         """The position before the first move."""
-        return self.game.deal(self.seats, dict(self.options), Chance(dice_key(self.secret, self.nonces)))
+        options = self.game.settle(self.seats, self.options)  # an option that came later has its default
+        return self.game.deal(self.seats, options, Chance(dice_key(self.secret, self.nonces)))
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -80,13 +84,25 @@ class Record:
         allowed = state.legal(seat)
         state.apply(seat, action)
         text = self.game.notation(action)
-        self.moves.append(Move(seat, text, self._check(state, seat, text, allowed)))
-        if state.over:
-            self.result = result_of(state)
+        before = self.moves[-1].check if self.moves else self.head_check()
+        move = Move(seat, text, digest(before, self.game, seat, text, allowed, state))
+        result = result_of(state) if state.over else None
+        self.moves.append(move)
+        self.result = result
 
-    def _check(self, state: State, seat: int, text: str, allowed: list[int]) -> str:
-        before = self.moves[-1].check if self.moves else ""
-        return digest(before, self.game, seat, text, allowed, state)
+    def head_check(self) -> str:
+        """The digest of what was agreed before the first move."""
+        agreed = [FORMAT, self.game.name, self.version, self.game.pack.hash, self.seats, sorted(self.options.items())]
+        agreed += [self.commitment.hex(), [nonce.hex() for nonce in self.nonces]]
+        return blake2b(json.dumps(agreed).encode(), digest_size=6).hexdigest()
+
+    def take_up(self) -> State:
+        """Verify a game that is to go on here. If another version began it, the change is noted in the record."""
+        state = self.verify()
+        if self.game.version != self.version:
+            noted = self.about.get("versions")
+            self.about["versions"] = {self.game.version: len(self.moves)} | (noted if isinstance(noted, dict) else {})
+        return state
 
     # --- replaying ----------------------------------------------------------------------------------------------
 
@@ -98,7 +114,7 @@ class Record:
             try:
                 state.apply(move.seat, parse(move.text))
             except EdubbaError as trouble:
-                raise BadRecord(f"move {number} ({move.text!r} by seat {move.seat}): {trouble}", number) from trouble
+                raise self._refused(number, move, trouble) from trouble
         return state
 
     def positions(self) -> Iterator[State]:
@@ -112,32 +128,58 @@ class Record:
     def upto(self, moves: int) -> Record:
         """A branch of this record: its first moves, as a game that goes on."""
         kept = [Move(move.seat, move.text, move.check) for move in self.moves[:moves]]
-        return Record(self.game, self.seats, dict(self.options), self.secret, list(self.nonces), kept, None, dict(self.about))
+        return replace(
+            self, options=dict(self.options), nonces=self.nonces[:], moves=kept, result=None, about=dict(self.about)
+        )
 
     def verify(self) -> State:
-        """Check the commitment, every move and the result; return the last position, or raise BadRecord."""
+        """Check the commitment, every move and the result; return the last position, or raise BadRecord.
+
+        A game of another version passes if that makes no difference: all moves are legal and all checks agree.
+        """
         if commitment_of(self.secret) != self.commitment:
-            raise BadRecord("the secret does not fit the commitment: these are not the dice that were promised")
+            sentence = "the secret does not fit the commitment: these are not the dice that were promised"
+            raise BadRecord(Told("record-secret", sentence))
+        try:
+            return self._played_again()
+        except BadRecord as trouble:
+            raise other_version(self.game, self.version, trouble) from trouble
+
+    def _played_again(self) -> State:
         state = self.start()
-        check = ""
+        check = self.head_check()
         for number, move in enumerate(self.moves, 1):
-            where = f"move {number} ({move.text!r} by seat {move.seat})"
             try:
                 action = self.game.parse(move.text)
                 allowed = state.legal(move.seat)
                 state.apply(move.seat, action)
             except EdubbaError as trouble:
-                raise BadRecord(f"{where}: {trouble}", number) from trouble
+                raise self._refused(number, move, trouble) from trouble
             check = digest(check, self.game, move.seat, move.text, allowed, state)
             if check != move.check:
-                raise BadRecord(f"{where} was edited, or this version would have played it differently", number)
+                raise _wrong("move-edited", number, move, "was edited, or played by other rules: its check is wrong")
         if state.over and self.result is None:
-            raise BadRecord("the game is over, but the record has no result")
+            raise BadRecord(Told("record-no-result", "the game is over, but the record has no result"))
         if not state.over and self.result is not None:
-            raise BadRecord(f"the record claims a result, but after its {len(self.moves)} moves the game is not over")
+            sentence = "the record claims a result, but after its {moves} moves the game is not over"
+            raise BadRecord(Told("record-early-result", sentence, moves=len(self.moves)))
         if state.over and self.result != result_of(state):
-            raise BadRecord(f"the scores were edited: the moves lead to {result_of(state)['scores']}")
+            sentence = "the result was edited: the moves lead to the scores {scores}"
+            raise BadRecord(Told("record-scores", sentence, scores=", ".join(map(str, state.scores()))))
         return state
+
+    def _refused(self, number: int, move: Move, trouble: EdubbaError) -> BadRecord:
+        """What is wrong with a move that could not be played, in the words of the record."""
+        if not isinstance(trouble, IllegalAction):
+            return _wrong("move-unknown", number, move, "is not the notation of an action of this game")
+        if not trouble.allowed:
+            return _wrong("move-not-asked", number, move, "this seat is not asked for a decision now")
+        allowed = [self.game.notation(action) for action in trouble.allowed]
+        listed = ", ".join(allowed[:SHOWN]) + (", …" if len(allowed) > SHOWN else "")
+        if trouble.rule == TURN:
+            return _wrong("move-no-answer", number, move, "does not answer the question; allowed: {allowed}", listed)
+        sentence = "is forbidden by {rule}; allowed: {allowed}"
+        return _wrong("move-forbidden", number, move, sentence, listed, trouble.rule)
 
     # --- files --------------------------------------------------------------------------------------------------
 
@@ -150,6 +192,7 @@ class Record:
             "seats": self.seats,
             "options": self.options,
             "commitment": self.commitment.hex(),
+            "check": self.head_check(),
             "secret": self.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.nonces],
             "key": dice_key(self.secret, self.nonces).hex(),
@@ -161,70 +204,109 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record. The old file stays whole until the new one is complete."""
         target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        head = self.to_json()
-        moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in head.pop("moves"))
-        text = json.dumps(head, ensure_ascii=False, indent=1)
-        draft.write_text(f'{text[:-2]},\n "moves": [\n  {moves}\n ]\n}}\n', encoding="utf-8")
-        draft.replace(target)
+        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+        data = self.to_json()
+        moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in data.pop("moves"))
+        lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in data.items()]
+        try:
+            draft.write_text(f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n', encoding="utf-8")
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a record from a file; BadRecord says what is wrong with it."""
+        move = None
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            return cls.from_json(json.loads(Path(path).read_text(encoding="utf-8")))
         except OSError as trouble:
-            raise BadRecord(f"{path}: cannot be read ({trouble.strerror})") from trouble
-        except UnicodeDecodeError as trouble:
-            raise BadRecord(f"{path}: is not a record (not UTF-8 text)") from trouble
-        try:
-            return cls.from_json(json.loads(text))
+            reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
+        except UnicodeDecodeError:
+            reason = Told("record-not-text", "is not a record (not UTF-8 text)")
         except json.JSONDecodeError as trouble:
-            raise BadRecord(
-                f"{path}: is damaged or truncated at line {trouble.lineno}, column {trouble.colno} ({trouble.msg})"
-            ) from trouble
+            sentence = "is damaged or truncated at line {line}, column {column} ({reason})"
+            reason = Told("record-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)
+        except EdubbaError as trouble:
+            reason = trouble.args[0]
+            move = trouble.move if isinstance(trouble, BadRecord) else None
+        except (ValueError, RecursionError):  # numbers of a thousand digits, brackets without end
+            reason = Told("record-odd", "is not a record: no JSON that makes sense")
+        raise BadRecord(Told("in-file", "{path}: {reason}", path=str(path), reason=reason), move)
 
     @classmethod
     def from_json(cls, data: Any) -> Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadRecord(f"this is not an Edubba record: its format should be {FORMAT!r}")
+            sentence = "is not an Edubba record: its format should be {format!r}"
+            raise BadRecord(Told("record-format", sentence, format=FORMAT))
         for name, kind in FIELDS.items():
             if name not in data:
-                raise BadRecord(f"the record is incomplete: {name!r} is missing")
+                raise BadRecord(Told("record-missing", "the record is incomplete: {field!r} is missing", field=name))
             if not isinstance(data[name], kind) or isinstance(data[name], bool):
-                raise BadRecord(f"the record is damaged: {name!r} is of the wrong kind")
+                raise BadRecord(Told("record-kind", "the record is damaged: {field!r} has the wrong kind", field=name))
         game = shelf.played_with(data["game"], data["data"])
         if game is None:
-            raise BadRecord(
-                f"this game of {data['game']} was played with the data pack {data['data']}, which is not here; "
-                f"get its file and run: edubba data use {data['game']} FILE"
+            sentence = (
+                "this game of {game} was played with the data pack {pack}, which is not here; "
+                "get its file and run: edubba data use {game} FILE"
             )
+            raise BadRecord(Told("record-pack", sentence, game=data["game"], pack=data["data"]))
         try:
-            record = cls(
-                game,
-                data["seats"],
-                game.settle(data["seats"], data["options"]),
-                bytes.fromhex(data["secret"]),
-                [bytes.fromhex(nonce) for nonce in data["nonces"]],
-                [Move(*_move(number, row)) for number, row in enumerate(data["moves"], 1)],
-                data["result"],
-                data["about"],
-                data["version"],
-                bytes.fromhex(data["commitment"]),
-            )
-        except BadRecord:
-            raise
+            options = game.settle(data["seats"], data["options"])
+        except EdubbaError as trouble:
+            refused = BadRecord(Told("record-options", "the record is damaged: {reason}", reason=trouble.args[0]))
+            raise other_version(game, data["version"], refused) from trouble
+        try:
+            secret, commitment = bytes.fromhex(data["secret"]), bytes.fromhex(data["commitment"])
+            nonces = [bytes.fromhex(nonce) for nonce in data["nonces"]]
         except (TypeError, ValueError) as trouble:
-            raise BadRecord(f"the record is damaged: {trouble}") from trouble
-        if "key" in data and data["key"] != dice_key(record.secret, record.nonces).hex():
-            raise BadRecord("the key of the dice does not come from the secret and the nonces of this record")
+            sentence = "the record is damaged: secret, commitment and nonces must be hexadecimal"
+            raise BadRecord(Told("record-hex", sentence)) from trouble
+        record = cls(
+            game,
+            data["seats"],
+            {name: options[name] for name in data["options"]},
+            secret,
+            nonces,
+            [_move(number, row) for number, row in enumerate(data["moves"], 1)],
+            data["result"],
+            data["about"],
+            data["version"],
+            commitment,
+        )
+        if data["check"] != record.head_check():
+            sentence = (
+                "the head of the record was edited: game, version, data, seats, options, commitment or nonces "
+                "do not fit its check"
+            )
+            raise BadRecord(Told("record-head", sentence))
+        if "key" in data and data["key"] != dice_key(secret, nonces).hex():
+            sentence = "the key of the dice does not come from the secret and the nonces of this record"
+            raise BadRecord(Told("record-key", sentence))
         return record
 
 
-def _move(number: int, row: Any) -> tuple[int, str, str]:
-    if not (isinstance(row, list) and len(row) == 3 and isinstance(row[0], int) and isinstance(row[1], str)):
-        raise BadRecord(f"move {number} is damaged: it should read [seat, notation, check]", number)
-    return row[0], row[1], str(row[2])
+def _move(number: int, row: Any) -> Move:
+    if isinstance(row, list) and [type(item) for item in row] == [int, str, str]:
+        return Move(*row)
+    sentence = "move {number} is damaged: it should read [seat, notation, check]"
+    raise BadRecord(Told("move-damaged", sentence, number=number), number)
+
+
+def _wrong(key: str, number: int, move: Move, what: str, allowed: str = "", rule: str = "") -> BadRecord:
+    """The move that is wrong, and why."""
+    sentence = "move {number} ({text!r} by seat {seat}): " + what
+    told = Told(key, sentence, number=number, text=move.text, seat=move.seat, allowed=allowed, rule=rule)
+    return BadRecord(told, number)
+
+
+def other_version(game: Game, version: str, trouble: BadRecord) -> BadRecord:
+    """The same trouble, laid to the version of the game if it is not the one that we have here."""
+    if version == game.version:
+        return trouble
+    sentence = "begun with version {theirs} of {game}; version {ours}, which is here, plays otherwise: {reason}"
+    facts = {"theirs": version, "game": game.name, "ours": game.version, "reason": trouble.args[0]}
+    return BadRecord(Told("record-version", sentence, **facts), trouble.move)
 
 
 def result_of(state: State) -> dict[str, Any]:
