@@ -65,7 +65,9 @@ class Bundle:
     def _note(self, resource: ast.Resource, path: Path) -> None:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadTexts(f"{path.name}: cannot be read near {entry.content.strip()[:60]!r}")
+                start = (entry.content or "").strip()[:40]
+                why = ", ".join(note.message for note in entry.annotations if note.message)
+                raise BadTexts(f"{path.name}: {start!r} cannot be read: {why}")
             if isinstance(entry, ast.Message):
                 phrases = [(entry.id.name, entry.value)] if entry.value else []
                 phrases += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]

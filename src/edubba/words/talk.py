@@ -54,17 +54,14 @@ class Talk(Generic[S]):
         if verb.argument:
             label = self.game.actions.label(action)
             given[verb.argument] = self._labelled(verb.argument, label, lang, names)
-        keys = [f"choice.{verb.name}"]
-        step: Step[S] | None = None
-        if position.agenda:
-            step = position.agenda[-1]
-            given |= self.choice_details(position, step, action, verb.name)
-            keys.insert(0, f"{_question(type(step).__name__)}.{verb.name}")
-        for key in keys:
+        step: Step[S] | None = position.agenda[-1] if position.agenda else None
+        given |= self.choice_details(position, step, action, verb.name)
+        if step is not None:
+            key = f"{_question(type(step).__name__)}.{verb.name}"
             arguments = self._gather(lang, key, given, step, names)
             if arguments is not None:
                 return self.book.say(lang, key, **arguments)
-        return self.book.say(lang, keys[-1])  # says what is missing
+        return self.book.say(lang, f"choice.{verb.name}", **given)
 
     def prompt(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:
         """What is asked now: of this seat, or told to it (None: a spectator) while others must answer."""
@@ -79,7 +76,8 @@ class Talk(Generic[S]):
         key = _question(type(step).__name__)
         if seat not in asked:
             key += ".others"
-        return self.book.say(lang, key, **(self._gather(lang, key, given, step, names) or given))
+        arguments = self._gather(lang, key, given, step, names)
+        return self.book.say(lang, key, **(given if arguments is None else arguments))
 
     def narrate(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """One event as a sentence in the past; it must already be `seen_by` its reader."""
@@ -126,8 +124,8 @@ class Talk(Generic[S]):
         """Arguments of a prompt that are no attributes of the step; public facts and those of this seat only."""
         return {}
 
-    def choice_details(self, s: S, step: Step[S], action: int, verb: str) -> Arguments:
-        """Arguments of a choice that neither the action nor the step names."""
+    def choice_details(self, s: S, step: Step[S] | None, action: int, verb: str) -> Arguments:
+        """Arguments of a choice that neither the action nor the step names; the step is None when the game is over."""
         return {}
 
     def event_details(self, event: Event) -> Arguments:
@@ -136,9 +134,7 @@ class Talk(Generic[S]):
 
     # --- finding arguments ---------------------------------------------------------------------------------------
 
-    def _gather(
-        self, lang: str, key: str, given: Arguments, step: Step[S] | None, names: Sequence[str]
-    ) -> Arguments | None:
+    def _gather(self, lang: str, key: str, given: Arguments, step: Step[S], names: Sequence[str]) -> Arguments | None:
         """What the phrase needs, from `given` and from the attributes of the step; None if it cannot be said."""
         needs = self.book.needs(lang, key)
         if needs is None:

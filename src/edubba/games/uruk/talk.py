@@ -1,29 +1,235 @@
-"""Uruk in words: choices, questions, the log and the reasons of a refusal."""
+"""Uruk in words: what its numbers mean, and what a step or an event does not say by itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from edubba.kernel.game import Game
-    from edubba.kernel.journal import Event
-    from edubba.kernel.state import State
+from edubba.games.uruk import cards, components
+from edubba.games.uruk.aqueduct import HowMany
+from edubba.games.uruk.auction import Bid, Raise, bid_of
+from edubba.games.uruk.disaster import SecretBid
+from edubba.games.uruk.event import CloseEvent
+from edubba.games.uruk.exchange import Exchange
+from edubba.games.uruk.gear_wheel import MoveTo
+from edubba.games.uruk.make import Copies, PayPairs, Place
+from edubba.games.uruk.pick import GainCubes, GainEqualCubes
+from edubba.games.uruk.produce import ChooseColour
+from edubba.games.uruk.scarcity import Rob
+from edubba.games.uruk.settle import PayDisc, Price, price_with
+from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.swap import SwapTake
+from edubba.games.uruk.turn import Menu
+from edubba.kernel.game import Game
+from edubba.kernel.journal import Event
+from edubba.kernel.step import Step
+from edubba.words import Talk
+from edubba.words.talk import Arguments
+
+DATA = components.own_pack().data
+
+THINGS: dict[str, list[str]] = {
+    "card": [item["id"] for part in ("invention_types", "event_cards") for item in DATA[part]["items"]],
+    "colour": [colour["id"] for colour in DATA["colours"]],
+    "epoch": ["1", "2", "3", "4"],
+}
+TOLD = {
+    "bid": ("value",),
+    "cleared": ("card",),
+    "compensated": ("colour",),
+    "cube-from-card": ("colour", "card"),
+    "disc-aside": ("epoch",),
+    "discarded": ("card",),
+    "displayed": ("card",),
+    "event-acts": ("card",),
+    "event-done": ("card",),
+    "event-void": ("card",),
+    "event-waits": ("card",),
+    "event-wakes": ("card",),
+    "exchanged": ("card", "colour"),
+    "favoured": ("card",),
+    "fist": ("cubes", "value"),
+    "forwent": ("colour",),
+    "founded": ("card", "discs", "epoch"),
+    "gained": ("colour", "count"),
+    "god-used": ("card",),
+    "lost-disc": ("card",),
+    "lost-invention": ("card",),
+    "made": ("card",),
+    "moved-disc": ("from: card", "card"),
+    "no-favourite": ("card",),
+    "no-winner": ("card",),
+    "offered": ("card",),
+    "paid-card": ("card",),
+    "paid-cube": ("colour",),
+    "piped": ("colour",),
+    "reduced": ("helper: card", "card"),
+    "reshuffled": ("count",),
+    "robbed": ("victim: seat", "colour"),
+    "swapped": ("given: colour", "colour"),
+    "took": ("card",),
+    "took-back": ("card",),
+    "turn": ("round", "left"),
+    "won": ("card",),
+}
+SECRETS = {"drew": "card", "event-wakes": "card"}
 
 
-class UrukTalk:
-    """Puts actions, questions, events and rules of Uruk into sentences."""
+class UrukTalk(Talk[UrukState]):
+    """Puts choices, questions, events and rules of Uruk into sentences."""
+
+    texts = Path(__file__).with_name("texts.{}.ftl")
+    things = THINGS
+    told = TOLD
+    secrets = SECRETS
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        super().__init__(game)
+        self.printed = components.read(game.pack.data)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.game.notation(action)
+    def card_text(self, card: int, lang: str) -> str:
+        """What an invention or event does, in the numbers and colours of the printed data."""
+        printed = self.printed
+        arguments: Arguments = {
+            "start": printed.start_cubes,
+            "cards": printed.bonus_cards,
+            "cubes": printed.bonus_cubes,
+            "village": printed.bonus_discs[1],
+            "city": printed.bonus_discs[2],
+            "holds": printed.pipe_holds,
+            "slots": printed.water_slots,
+            "left": printed.actions - printed.lost_actions,
+        }
+        if card in printed.reducer:
+            arguments["colour"] = self.thing("colour", printed.reducer.index(card))
+        elif card < len(printed.gains) and printed.gains[card] >= 0:
+            arguments["colour"] = self.thing("colour", printed.gains[card])
+        elif card < len(printed.choice) and printed.choice[card]:
+            colours = [colour for colour in range(cards.COLOURS) if printed.choice[card] >> colour & 1]
+            arguments["one"] = self.thing("colour", colours[0])
+            arguments["two"] = self.thing("colour", colours[-1])
+        return self.book.say(lang, f"{self.thing('card', card).key}.text", **arguments)
 
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return type(state.agenda[-1]).__name__ if state.agenda else ""
+    # --- questions -----------------------------------------------------------------------------------------------
 
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return f"{names[event.seat]}: {event.kind}"
+    def question_details(self, s: UrukState, step: Step[UrukState], seat: int) -> Arguments:
+        details: Arguments = {"limit": s.printed.hand_limit}
+        if s.event >= 0:
+            details["event"] = self.thing("card", s.event)
+        if isinstance(step, Menu):
+            details["left"] = s.actions
+        elif isinstance(step, Place):
+            places = s.legal(seat)
+            details["where"] = "replace" if cards.NEW_SLOT not in places else "either" if len(places) > 1 else "new"
+        elif isinstance(step, PayPairs):
+            colour = s.printed.colour[s.printed.by_colour[step.rank]]
+            details |= {"middle": "yes" if step.left % 2 else "no", "pairs": (step.left + 1) // 2}
+            details["colour"] = self.thing("colour", colour)
+        elif isinstance(step, ChooseColour):
+            details["way"] = self._way(step.card)
+        elif isinstance(step, Rob):
+            details["choice"] = "forgo" if cards.FORGO in s.legal(seat) else "must"
+        elif isinstance(step, HowMany):
+            details["way"] = _traded(step)
+        elif isinstance(step, Price):
+            details |= self._slot(s, seat, step.slot)
+        elif isinstance(step, PayDisc):
+            details |= self._slot(s, seat, step.slot) | self._pattern(s, seat, step)
+        elif isinstance(step, GainCubes):
+            resolving = any(isinstance(waiting, CloseEvent) for waiting in s.agenda)
+            details["why"] = "favour" if resolving else "aqueduct"
+        elif isinstance(step, MoveTo):
+            details |= self._slot(s, seat, step.origin)
+        elif isinstance(step, SwapTake):
+            details["given"] = self.thing("colour", step.given)
+        elif isinstance(step, Raise):
+            total = bid_of(s, seat)
+            details |= {"total": total, "enough": "yes" if total > step.high else "no"}
+        elif isinstance(step, SecretBid):
+            details["bonus"] = s.lighthouse(seat, s.printed.bonus_cubes)
+        return details
 
-    def explain(self, rule: str, lang: str) -> str:
-        return rule
+    def _pattern(self, s: UrukState, seat: int, step: PayDisc) -> Arguments:
+        """What kind of payment the epoch wants: the invention's own colour, all different, or one colour twice."""
+        epoch = s.epoch()
+        colour = self.thing("colour", s.printed.colour[s.players[seat].cards[step.slot]])
+        if step.paid:
+            return {"pattern": "rest", "colour": colour}
+        if not s.printed.price[epoch]:
+            return {"pattern": "own", "colour": colour}
+        doubled = any(max(payment) > 1 for payment in s.printed.payments[epoch])
+        return {"pattern": "double" if doubled else "different", "colour": colour}
+
+    # --- choices -------------------------------------------------------------------------------------------------
+
+    def choice_details(self, s: UrukState, step: Step[UrukState] | None, action: int, verb: str) -> Arguments:
+        if verb == "copies":
+            return self._copies(s, step, action)
+        if step is None or not 0 <= step.seat < s.seats:
+            return {}
+        seat = step.seat
+        if verb == "use":
+            return self._use(action - cards.USE)
+        if verb == "settle":
+            return self._slot(s, seat, action - cards.SETTLE)
+        if verb == "slot":
+            found = self._slot(s, seat, action - cards.SLOT)
+            return {"gone": found["card"]} if isinstance(step, Place) and "card" in found else found
+        if verb == "price" and isinstance(step, Price):
+            return {"count": price_with(s, seat, step.slot, s.epoch(), action - cards.PRICE)}
+        if verb == "count" and isinstance(step, HowMany):
+            return {"way": _traded(step)}
+        if verb == "colour" and isinstance(step, ChooseColour):
+            colours = [s.printed.colour[card] for card in s.display if card >= 0]
+            return {"way": self._way(step.card), "shown": colours.count(action - cards.COLOUR)}
+        if verb == "colour" and isinstance(step, GainEqualCubes):
+            return {"cubes": min(step.count, s.supply[action - cards.COLOUR])}
+        if verb == "card" and isinstance(step, (Exchange, PayDisc)):
+            return {"colour": self.thing("colour", s.printed.colour[action - cards.CARD])}
+        if isinstance(step, (Bid, Raise)):
+            return {"total": bid_of(s, seat) + (s.printed.level[action - cards.CARD] if verb == "card" else 0)}
+        return {}
+
+    def _use(self, card: int) -> Arguments:
+        gains = self.printed.gains[card]
+        colour = gains if gains >= 0 else self.printed.colour[card]
+        return {"way": self._way(card), "colour": self.thing("colour", colour)}
+
+    def _way(self, card: int) -> str:
+        """How an invention gives cubes: off the card itself, one fixed colour, by its own name, or a plain choice."""
+        if card == cards.STREET or self.printed.level[card] == 1:
+            return "store"
+        if self.printed.gains[card] >= 0:
+            return "plain"
+        if card in (cards.ZIGGURAT, cards.CLAY_PIPE, cards.ASTRONOMY, cards.GEAR_WHEEL):
+            return self.things["card"][card]
+        return "choice"
+
+    def _slot(self, s: UrukState, seat: int, slot: int) -> Arguments:
+        """The invention in a slot and the discs above it; nothing if the slot is empty."""
+        player = s.players[seat]
+        if slot >= len(player.cards) or player.cards[slot] < 0:
+            return {}
+        return {"card": self.thing("card", player.cards[slot]), "discs": player.discs[slot]}
+
+    def _copies(self, s: UrukState, step: Step[UrukState] | None, action: int) -> Arguments:
+        used = (action - cards.COPIES) // 2 + 1
+        reduced = (action - cards.COPIES) % 2
+        details: Arguments = {"used": used, "cheaper": "yes" if reduced else "no"}
+        if isinstance(step, Copies):
+            helper = s.printed.reducer[s.printed.colour[step.card]]
+            details["pairs"] = s.printed.level[step.card] - reduced - used
+            details["helper"] = self.thing("card", helper if helper >= 0 else step.card)
+        return details
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def event_details(self, event: Event) -> Arguments:
+        if event.kind == "fist":
+            return {"bonus": event.b - event.a}
+        if event.kind == "erupted":
+            return {"left": self.printed.actions - self.printed.lost_actions}
+        return {}
+
+
+def _traded(step: HowMany) -> str:
+    return "cards" if step.trade == cards.CARDS_TO_CUBES else "cubes"
