@@ -7,9 +7,10 @@
 """
 
 from edubba import games as _games  # puts the games on the shelf
+from edubba import packs as _packs  # lets records find the data packs of this user
 from edubba.kernel import Record
 from edubba.kernel.shelf import catalogue, load
 
 __version__ = "0.1.0"
 __all__ = ["Record", "catalogue", "load"]
-del _games
+del _games, _packs

@@ -13,10 +13,16 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from edubba.kernel.errors import BadPack
+from edubba.kernel.errors import BadPack, Told
 
 # Remarks for readers: they may differ without changing the game, so they are no part of the hash.
-REMARKS = ("provenance", "vocabulary", "source", "why", "notes", "ruling")
+REMARKS = ("provenance", "vocabulary", "source", "source_note", "why", "notes", "ruling")
+
+KINDS = {
+    bool: ("pack-switch", "true or false"),
+    int: ("pack-number", "a whole number"),
+    str: ("pack-text", "a text"),
+}
 
 
 @dataclass(frozen=True)
@@ -37,15 +43,19 @@ def read_json(path: Path) -> dict[str, Any]:
     """A JSON object from a file, or a BadPack that says what is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
+        if isinstance(data, dict):
+            return data
+        reason = Told("pack-no-object", "must hold a JSON object")
     except OSError as trouble:
-        raise BadPack([f"{path}: cannot be read ({trouble.strerror})"]) from trouble
-    except UnicodeDecodeError as trouble:
-        raise BadPack([f"{path}: is not UTF-8 text"]) from trouble
+        reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
+    except UnicodeDecodeError:
+        reason = Told("pack-not-text", "is not UTF-8 text")
     except json.JSONDecodeError as trouble:
-        raise BadPack([f"{path}: line {trouble.lineno}, column {trouble.colno}: {trouble.msg}"]) from trouble
-    if not isinstance(data, dict):
-        raise BadPack([f"{path}: must hold a JSON object"])
-    return data
+        sentence = "line {line}, column {column}: {reason}"
+        reason = Told("pack-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)
+    except (ValueError, RecursionError):  # numbers of a thousand digits, brackets without end
+        reason = Told("pack-odd", "is no JSON that makes sense")
+    raise BadPack([Told("in-file", "{path}: {reason}", path=str(path), reason=reason)])
 
 
 def without_remarks(value: Any) -> Any:
@@ -57,35 +67,51 @@ def without_remarks(value: Any) -> Any:
 
 
 def compare_schema(ours: Any, theirs: Any, where: str = "") -> Iterator[str]:
-    """Every place in which `theirs` does not have the shape of `ours`: missing or unknown keys, other types, other ids."""
-    place = where or "the pack"
+    """Every place where `theirs` has not the shape of `ours`: missing or unknown keys, other types, other ids."""
     if isinstance(ours, dict):
         if not isinstance(theirs, dict):
-            yield f"{place}: must be an object"
+            yield Told("pack-object", "{place}: must be an object", place=where)
             return
-        yield from (f"{place}: {key!r} is missing" for key in ours if key not in theirs and key not in REMARKS)
-        yield from (f"{place}: {key!r} is unknown" for key in theirs if key not in ours and key not in REMARKS)
+        for key in [*ours, *theirs]:
+            place = f"{where}.{key}".lstrip(".")
+            if key in REMARKS:
+                continue
+            if key not in theirs:
+                yield Told("pack-missing", "{place}: is missing", place=place)
+            elif key not in ours:
+                yield Told("pack-unknown", "{place}: is unknown", place=place)
         for key, item in ours.items():
             if key in theirs and key not in REMARKS:
+                place = f"{where}.{key}".lstrip(".")
                 if key in ("id", "game") and theirs[key] != item:
-                    yield f"{place}: {key} must stay {item!r}, found {theirs[key]!r}"
+                    yield fixed(place, item, theirs[key])
                 else:
-                    yield from compare_schema(item, theirs[key], f"{where}.{key}".lstrip("."))
+                    yield from compare_schema(item, theirs[key], place)
     elif isinstance(ours, list):
         if not isinstance(theirs, list):
-            yield f"{place}: must be a list"
+            yield Told("pack-list", "{place}: must be a list", place=where)
         elif ours and isinstance(ours[0], dict) and len(theirs) != len(ours):
-            yield f"{place}: must have {len(ours)} entries, found {len(theirs)}"
+            sentence = "{place}: must have {count} entries, found {found}"
+            yield Told("pack-entries", sentence, place=where, count=len(ours), found=len(theirs))
         elif ours and isinstance(ours[0], dict):
             for index, (mine, other) in enumerate(zip(ours, theirs, strict=True)):
-                label = mine.get("id", index)
-                yield from compare_schema(mine, other, f"{where}[{label}]")
+                yield from compare_schema(mine, other, f"{where}[{mine.get('id', index)}]")
         elif ours:
             for index, other in enumerate(theirs):
                 yield from compare_schema(ours[0], other, f"{where}[{index}]")
     elif type(ours) is not type(theirs):
-        yield f"{place}: must be {_kind(ours)}, found {json.dumps(theirs, ensure_ascii=False)[:60]}"
+        key, kind = KINDS[type(ours)]
+        yield Told(key, "{place}: must be {kind}, found {found}", place=where, kind=kind, found=shown(theirs))
 
 
-def _kind(value: Any) -> str:
-    return {bool: "true or false", int: "a whole number", str: "a text"}.get(type(value), "null")
+def fixed(place: str, ours: Any, theirs: Any) -> Told:
+    """A value that no pack may change."""
+    return Told(
+        "pack-fixed", "{place}: must stay {ours}, found {found}", place=place, ours=shown(ours), found=shown(theirs)
+    )
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in the file, shortened."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:59] + "…"
