@@ -34,7 +34,9 @@ class ActionSpace:
         self._text: list[str] = []
         for verb in self.verbs:
             if verb.first != len(self._text):
-                raise EdubbaError(f"verb {verb.name} starts at {verb.first}, but the ids before it end at {len(self._text)}")
+                raise EdubbaError(
+                    f"verb {verb.name} starts at {verb.first}, but the ids before it end at {len(self._text)}"
+                )
             for label in verb.labels:
                 self._verb.append(verb)
                 self._text.append(f"{verb.name} {label}" if label else verb.name)

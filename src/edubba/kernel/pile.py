@@ -12,20 +12,23 @@ from edubba.kernel.chance import Chance
 class Pile:
     """Layers of shuffled cards, the top layer last. Each layer remembers its `age`: the shuffle it comes from."""
 
-    __slots__ = ("ages", "layers")
+    __slots__ = ("ages", "count", "layers")
 
     def __init__(self, layers: list[list[int]], ages: list[int]) -> None:
         self.layers = layers
         self.ages = ages
+        self.count = 0
+        for layer in layers:
+            self.count += len(layer)
 
     def clone(self) -> Pile:
         return Pile([layer[:] for layer in self.layers], self.ages[:])
 
-    def size(self) -> int:
-        total = 0
-        for layer in self.layers:
-            total += len(layer)
-        return total
+    def add_layer(self, cards: list[int], age: int) -> None:
+        """Put a freshly shuffled layer on top."""
+        self.layers.append(cards)
+        self.ages.append(age)
+        self.count += len(cards)
 
     def age(self) -> int:
         """The shuffle from which the next card comes. The pile must not be empty."""
@@ -33,6 +36,7 @@ class Pile:
 
     def draw(self, chance: Chance) -> int:
         """Take a random card of the top layer. The pile must not be empty."""
+        self.count -= 1
         layer = self.layers[-1]
         index = chance.below(len(layer))
         card = layer[index]

@@ -11,10 +11,14 @@ def playout(state: State, rng: Random) -> int:
     """Play random legal actions to the end of the game; return the number of decisions taken."""
     decisions = 0
     agenda = state.agenda
+    fraction = rng.random
     while agenda:
-        seat = state.next_seat()
-        options = state.choices(seat)
-        state.advance(seat, options[int(rng.random() * len(options))])
+        top = agenda[-1]
+        seat = top.seat if top.seat >= 0 else state.next_seat()
+        options = state.offered
+        if options is None:
+            options = top.options(state, seat)
+        state.advance(seat, options[int(fraction() * float(len(options)))])
         decisions += 1
     return decisions
 

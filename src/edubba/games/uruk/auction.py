@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import CARD, DECLINE, DONE, ENLIL, MAKE, NERGAL, NO_CARD, PASS, TYPES
-from edubba.games.uruk.make import FREE, Place, makeable, refusal
+from edubba.games.uruk.make import FREE, Place, candidates, refusal
 from edubba.games.uruk.pick import GainEqualCubes
 from edubba.games.uruk.state import UrukState
+from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 NOBODY = -1
@@ -165,7 +166,7 @@ class LayFree(Step[UrukState]):
     """Enlil: lay an invention for that single card, or decline (URU-10.10, D17)."""
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        return [DECLINE] + [MAKE + card for card in makeable(s, seat, True)]
+        return [DECLINE] + [MAKE + card for card in bits(candidates(s, seat))]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
         if action == DECLINE:

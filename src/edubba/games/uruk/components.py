@@ -1,16 +1,50 @@
-"""Reads components.json, or a data pack of the same schema, into int tables."""
+"""Reads components.json, or a data pack of the same schema, into int tables, and checks what a pack says."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from edubba.games.uruk.cards import COLOURS, TYPES
+from edubba.games.uruk.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
 from edubba.games.uruk.printed import Printed
-from edubba.kernel.pack import Pack, read_json
+from edubba.kernel.errors import Told
+from edubba.kernel.pack import REMARKS, Pack, fixed, read_json, shown
 
 OWN = Path(__file__).with_name("components.json")
+SEATS = ("2", "3", "4")
+LARGEST_GROUP = 3  # of equal cubes in a price: `payable` counts no further
+# What a pack may change: numbers within these bounds, and the lists and colours below. All else is fixed.
+BOUNDS = {
+    r"invention_types\.items\[\w+\]\.level": (1, 4),
+    r"invention_types\.items\[\w+\]\.copies": (1, 12),
+    r"invention_types\.items\[lighthouse\]\.effects\[0\]\.(cards|resources|village|city)": (0, 9),
+    r"invention_types\.items\[water_clock\]\.effects\[0\]\.n": (1, 6),
+    r"invention_types\.items\[clay_pipe\]\.effects\[0\]\.capacity": (1, 12),
+    r"epoch_cards\.items\[\w+\]\.discs\.\d": (0, 24),
+    r"epoch_cards\.items\[\w+\]\.cost\.total": (1, 12),
+    r"cubes\.per_colour\.\w+": (1, 15),
+    r"cubes\.total": (4, 48),
+    r"settlement_discs\.total": (1, 99),
+    r"settlement_discs\.in_play\.\d": (1, 99),
+    r"setup\.hand_size": (1, 9),
+    r"setup\.display_size": (1, 6),
+    r"setup\.level1_start_cubes": (0, 12),
+    r"setup\.first_reshuffle_removes_oldest": (0, 60),
+    r"setup\.(cards_to_discard_pile|deck_size_after_setup|level2_cards_on_top_after_setup)\.\d": (0, 500),
+    r"constants\.actions_per_turn": (1, 9),
+    r"constants\.slot_limit": (1, 6),
+    r"constants\.hand_limit_at_event": (0, 30),
+    r"constants\.volcano_lost_actions": (0, 9),
+    r"constants\.cubes_per_vp": (1, 48),
+    r"data_version": (1, 10**6),
+}
+COLOUR_OF = r"invention_types\.items\[\w+\]\.(colour|effects\[\d\]\.colour)"
+TWO_COLOURS = r"invention_types\.items\[\w+\]\.effects\[\d\]\.colours"
+PATTERN = r"epoch_cards\.items\[\w+\]\.cost\.pattern"
+ALLOWED = r"epoch_cards\.items\[\w+\]\.allowed"
 
 
 def own_pack() -> Pack:
@@ -51,6 +85,7 @@ def read(data: dict[str, Any]) -> Printed:
         pattern = epoch["cost"].get("pattern", [])
         p.price.append(sum(pattern))
         p.payments.append(full_payments(pattern) if pattern else [])
+        p.payable.append([greatest_part(p.payments[-1], code) for code in range(256)])
         p.village_only.append("city" not in epoch["allowed"])
     counts = range(data["players"]["max"] + 1)
     epochs = data["epoch_cards"]["items"]
@@ -70,7 +105,147 @@ def read(data: dict[str, Any]) -> Printed:
     return p
 
 
+def greatest_part(payments: list[list[int]], purse: int) -> int:
+    """How many cubes of some full payment this purse holds (URU-9.6)."""
+    have = [purse >> 2 * colour & 3 for colour in range(COLOURS)]
+    return max((sum(map(min, full, have)) for full in payments), default=0)
+
+
 def full_payments(pattern: list[int]) -> list[list[int]]:
     """Groups of equal colour with the given sizes, different groups of different colours (URU-9.6)."""
     sizes = pattern + [0] * (COLOURS - len(pattern))
     return [list(payment) for payment in sorted(set(permutations(sizes)), reverse=True)]
+
+
+# --- checking a pack ----------------------------------------------------------------------------------------------
+
+
+def check(data: dict[str, Any]) -> list[str]:
+    """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
+    ours = dict(_values(own_pack().data))
+    colours = [colour["id"] for colour in data["colours"]]
+    problems = [_wrong(place, ours.get(place), value, colours) for place, value in _values(data)]
+    return [problem for problem in problems if problem] or list(_contradictions(data))
+
+
+def _values(value: Any, where: str = "") -> Iterator[tuple[str, Any]]:
+    """Every printed value with its place. A list of plain things is one value."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            if key not in REMARKS:
+                yield from _values(item, f"{where}.{key}".lstrip("."))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for index, item in enumerate(value):
+            yield from _values(item, f"{where}[{item.get('id', index)}]")
+    else:
+        yield where, value
+
+
+def _wrong(place: str, ours: Any, value: Any, colours: list[str]) -> Told | None:
+    """What is wrong with one value, if anything is."""
+    found = shown(value)
+    for pattern, (low, high) in BOUNDS.items():
+        if re.fullmatch(pattern, place):
+            if low <= value <= high:
+                return None
+            return _range(place, low, high, value)
+    if re.fullmatch(COLOUR_OF, place) and ours in colours:
+        return None if value in colours else _one_of(place, colours, found)
+    if re.fullmatch(TWO_COLOURS, place):
+        if len(value) == len(set(value)) == 2 and set(value) <= set(colours):
+            return None
+        sentence = "{place}: must be two different ones of {allowed}, found {found}"
+        return Told("pack-two", sentence, place=place, allowed=", ".join(colours), found=found)
+    if re.fullmatch(PATTERN, place):
+        if 1 <= len(value) <= COLOURS and all(1 <= group <= LARGEST_GROUP for group in value):
+            return None
+        sentence = "{place}: must be a list of 1 to {groups} numbers from 1 to {high}, found {found}"
+        return Told("pack-pattern", sentence, place=place, groups=COLOURS, high=LARGEST_GROUP, found=found)
+    if re.fullmatch(ALLOWED, place):
+        known = (["village"], ["village", "city"])
+        return None if value in known else _one_of(place, [shown(one) for one in known], found)
+    return None if value == ours else fixed(place, ours, value)
+
+
+def _one_of(place: str, allowed: list[str], found: str) -> Told:
+    sentence = "{place}: must be one of {allowed}, found {found}"
+    return Told("pack-one-of", sentence, place=place, allowed=", ".join(allowed), found=found)
+
+
+def _contradictions(data: dict[str, Any]) -> Iterator[str]:
+    """Values that are possible each, but not together."""
+    types, epochs, setup = data["invention_types"]["items"], data["epoch_cards"]["items"], data["setup"]
+    per_colour, constants = data["cubes"]["per_colour"], data["constants"]
+    for card, item in enumerate(types):
+        place = f"invention_types.items[{item['id']}]"
+        if (item["level"] == 1) != (card <= CISTERN):  # the four stores are what the players begin with
+            yield _range(f"{place}.level", 1 if card <= CISTERN else 2, 1 if card <= CISTERN else 4, item["level"])
+        if item["level"] == 1 and item["copies"] != 1:
+            yield _range(f"{place}.copies", 1, 1, item["copies"])
+        for index, effect in enumerate(item["effects"]):
+            if effect["op"] in ("gain", "reduce_invention_cost") and effect["colour"] != item["colour"]:
+                yield _agree(f"{place}.effects[{index}].colour", item["colour"], f"{place}.colour", effect["colour"])
+    for colour in per_colour:
+        helpers = [i["id"] for i in types if i["category"] == "reduction" and i["colour"] == colour]
+        if len(helpers) > 1:
+            sentence = "invention_types: {cards} cannot all make {colour} inventions cheaper, only one can"
+            yield Told("pack-reductions", sentence, cards=", ".join(helpers), colour=colour)
+        stores = sum(item["level"] == 1 and item["colour"] == colour for item in types)
+        if per_colour[colour] < stores * setup["level1_start_cubes"]:
+            yield _range(f"cubes.per_colour.{colour}", stores * setup["level1_start_cubes"], 15, per_colour[colour])
+    if data["cubes"]["total"] != sum(per_colour.values()):
+        yield _agree("cubes.total", sum(per_colour.values()), "cubes.per_colour", data["cubes"]["total"])
+    for epoch in epochs[1:]:
+        place, cost = f"epoch_cards.items[{epoch['id']}].cost", epoch["cost"]
+        if cost["total"] != sum(cost["pattern"]):
+            yield _agree(f"{place}.total", sum(cost["pattern"]), f"{place}.pattern", cost["total"])
+        cubes = sorted(per_colour.values(), reverse=True)
+        if any(group > have for group, have in zip(sorted(cost["pattern"], reverse=True), cubes, strict=False)):
+            sentence = "{place}: cannot be paid with the cubes there are ({cubes})"
+            yield Told("pack-unpayable", sentence, place=f"{place}.pattern", cubes=", ".join(map(str, cubes)))
+    limit, actions = constants["slot_limit"], constants["actions_per_turn"]
+    clock = types[WATER_CLOCK]["effects"][0]["n"]
+    if clock < limit:
+        yield _range("invention_types.items[water_clock].effects[0].n", limit, 6, clock)
+    if constants["volcano_lost_actions"] > actions:
+        yield _range("constants.volcano_lost_actions", 0, actions, constants["volcano_lost_actions"])
+    for seats in SEATS:
+        yield from _set_up_problems(data, seats)
+
+
+def _set_up_problems(data: dict[str, Any], seats: str) -> Iterator[str]:
+    """Discs and cards must be enough for this number of players."""
+    setup, discs = data["setup"], data["settlement_discs"]
+    on_epochs = sum(epoch["discs"][seats] for epoch in data["epoch_cards"]["items"])
+    if not on_epochs:
+        yield Told("pack-no-discs", "epoch_cards: with {seats} players there are no discs on them", seats=seats)
+    in_play = on_epochs + int(seats) * discs["start_village_per_player"]
+    if discs["in_play"][seats] != in_play:
+        yield _agree(f"settlement_discs.in_play.{seats}", in_play, "epoch_cards", discs["in_play"][seats])
+    if in_play > discs["total"]:
+        yield _range("settlement_discs.total", in_play, 99, discs["total"])
+    cards = dict.fromkeys(range(1, 5), 0)
+    for item in data["invention_types"]["items"]:
+        cards[item["level"]] += item["copies"]
+    needed = setup["hand_size"] * int(seats) + setup["display_size"] + setup["cards_to_discard_pile"][seats]
+    if needed > cards[2]:
+        sentence = (
+            "setup: {seats} players need {needed} cards of level 2 (hands, display, discard pile), there are {found}"
+        )
+        yield Told("pack-deck", sentence, seats=seats, needed=needed, found=cards[2])
+        return
+    on_top = cards[2] - needed
+    deck = on_top + cards[3] + cards[4] + len(data["event_cards"]["items"])
+    for name, count in (("level2_cards_on_top_after_setup", on_top), ("deck_size_after_setup", deck)):
+        if setup[name][seats] != count:
+            yield _agree(f"setup.{name}.{seats}", count, "invention_types, setup", setup[name][seats])
+
+
+def _range(place: str, low: int, high: int, found: int) -> Told:
+    sentence = "{place}: must be from {low} to {high}, found {found}"
+    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
+
+
+def _agree(place: str, value: int | str, other: str, found: int | str) -> Told:
+    sentence = "{place}: must be {value} to agree with {other}, found {found}"
+    return Told("pack-agree", sentence, place=place, value=value, other=other, found=found)

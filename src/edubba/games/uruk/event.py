@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from edubba.games.uruk.auction import open_auction
 from edubba.games.uruk.cards import ISHTAR, NINURTA, NO_CARD
-from edubba.games.uruk.pick import DiscardCards
 from edubba.games.uruk.disaster import SecretBid
 from edubba.games.uruk.favour import ishtar, smallest_favoured
+from edubba.games.uruk.pick import DiscardCards
 from edubba.games.uruk.settle import take_disc
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import AUTOMATIC, Step

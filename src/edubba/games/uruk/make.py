@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.uruk.cards import (
-    CARD, COLOURS, COPIES, MAKE, NEW_SLOT, NO_CARD, SLOT, STREET, TYPES, WATER_CLOCK,
+    CARD,
+    COLOURS,
+    COPIES,
+    MAKE,
+    NEW_SLOT,
+    NO_CARD,
+    SLOT,
+    STREET,
+    TYPES,
+    WATER_CLOCK,
 )  # fmt: skip
 from edubba.games.uruk.player import Player
 from edubba.games.uruk.state import UrukState
@@ -62,25 +71,27 @@ def has_place(s: UrukState, seat: int, card: int, free: bool) -> bool:
     return False
 
 
-def makeable(s: UrukState, seat: int, free: bool) -> list[int]:
-    """The types this player can lay now. The same as asking `refusal` for each, without trying every slot.
+def candidates(s: UrukState, seat: int) -> int:
+    """The mask of the types in hand that the tableau admits (URU-5.1, 5.4)."""
+    player = s.players[seat]
+    return player.held & ~player.laid & s.printed.upto_level[s.highest_level(seat) + 1]
+
+
+def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
+    """Add what this player can make now. The same as asking `refusal` for each type, without trying every slot.
 
     A replaced card helps the payment only by making a pair with an odd card of its colour.
     """
     player = s.players[seat]
     printed = s.printed
-    candidates = bits(player.held & ~player.laid & printed.upto_level[s.highest_level(seat) + 1])
-    if free:
-        return candidates
     counts = player.colours
     pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
     new_slot = len(player.cards) < slot_limit(s, player)
-    found = []
-    for card in candidates:
+    for card in bits(candidates(s, seat)):
         copies = player.hand[card]
         price = printed.level[card]
-        if copies >= price:
-            found.append(card)
+        if pairs - (copies + 1 >> 1) >= price - copies:  # enough, however the copies break up pairs of their colour
+            found.append(MAKE + card)
             continue
         colour = printed.colour[card]
         helper = printed.reducer[colour]
@@ -92,14 +103,13 @@ def makeable(s: UrukState, seat: int, free: bool) -> list[int]:
         spare = pairs - (own >> 1) + ((own - copies) >> 1) - (price - copies)
         if copies >= price or spare >= 0:
             if new_slot or helper < 0 or len(player.cards) > 1:
-                found.append(card)
+                found.append(MAKE + card)
         elif spare == -1:
             for replaced in player.cards:
                 other = printed.colour[replaced]
                 if replaced != helper and (own - copies if other == colour else counts[other]) & 1:
-                    found.append(card)
+                    found.append(MAKE + card)
                     break
-    return found
 
 
 def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:
@@ -127,9 +137,7 @@ class Place(Step[UrukState]):
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
         found = []
-        if len(player.cards) < slot_limit(s, player) and (
-            self.how == FREE or affords(s, player, self.card, NO_CARD)
-        ):
+        if len(player.cards) < slot_limit(s, player) and (self.how == FREE or affords(s, player, self.card, NO_CARD)):
             found.append(NEW_SLOT)
         for slot in range(len(player.cards)):
             if self.how == FREE or affords(s, player, self.card, player.cards[slot]):
@@ -254,7 +262,9 @@ class PayPairs(Step[UrukState]):
         self.rank = rank  # the lowest place in the order of payments that may be chosen
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        hand = s.players[seat].hand
+        player = s.players[seat]
+        hand = player.hand
+        held = player.held & ~(1 << self.card)
         printed = s.printed
         middle = self.left & 1
         colour_now = printed.colour[printed.by_colour[self.rank]]
@@ -264,12 +274,12 @@ class PayPairs(Step[UrukState]):
         colour = COLOURS
         for rank in range(TYPES - 1, self.rank - 1, -1):
             card = printed.by_colour[rank]
+            if not held >> card & 1:
+                continue
             if printed.colour[card] != colour:
                 above += same >> 1
                 same = 0
                 colour = printed.colour[card]
-            if card == self.card or not hand[card]:
-                continue
             same += hand[card]
             if middle:
                 if colour == colour_now and ((same - 1) >> 1) + above >= self.left >> 1:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+CLIP: Final = [0, 1, 2, *[3] * 97]
+
 
 class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
@@ -9,7 +13,7 @@ class Printed:
     __slots__ = (
         "actions", "by_colour", "colour", "copies", "cubes_each", "cubes_per_vp", "discs", "gains",
         "hand_limit", "hand_size", "leaves_first", "level", "lost_actions", "of_colour", "payments", "price", "rank",
-        "reducer", "set_aside", "slot_limit", "start_cubes", "upto_level", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
+        "reducer", "payable", "set_aside", "slot_limit", "start_cubes", "upto_level", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
         "choice", "village_only", "display_size", "pipe_holds",
     )  # fmt: skip
 
@@ -33,6 +37,7 @@ class Printed:
         # epochs
         self.price: list[int] = []  # cubes for a disc; epoch I: 0, the level of the invention counts
         self.payments: list[list[list[int]]] = []  # per epoch: every full payment, as cubes per colour
+        self.payable: list[list[int]] = []  # per epoch: the greatest part of a full payment for each `purse`
         self.village_only: list[bool] = []
         self.discs: list[list[int]] = []  # per number of players: discs on the epochs
         # set-up and constants
@@ -47,6 +52,11 @@ class Printed:
         self.hand_limit = 0
         self.lost_actions = 0
         self.cubes_per_vp = 0
+
+
+def purse(stock: list[int]) -> int:
+    """A stock in 8 bits: more than 3 cubes of a colour never matter for a price."""
+    return CLIP[stock[0]] | CLIP[stock[1]] << 2 | CLIP[stock[2]] << 4 | CLIP[stock[3]] << 6
 
 
 class Rules:

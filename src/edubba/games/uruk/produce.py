@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.uruk.cards import ASTRONOMY, CLAY_PIPE, CLAY_POT, COLOUR, COLOURS, MUD_HUT, NET, NO_CARD, STREET
-from edubba.games.uruk.cards import CISTERN, DOMESTICATION, KILN, PULLEY, ROLLER, SEWER, WATER_WHEEL, ZIGGURAT
+from edubba.games.uruk.cards import (
+    ASTRONOMY,
+    CISTERN,
+    CLAY_PIPE,
+    CLAY_POT,
+    COLOUR,
+    COLOURS,
+    DOMESTICATION,
+    KILN,
+    MUD_HUT,
+    NET,
+    NO_CARD,
+    PULLEY,
+    ROLLER,
+    SEWER,
+    STREET,
+    WATER_WHEEL,
+    ZIGGURAT,
+)
 from edubba.games.uruk.scarcity import can_deliver, collect
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, Step
@@ -48,6 +65,18 @@ def yields(s: UrukState, seat: int, slot: int) -> int:
     return found
 
 
+def brings(s: UrukState, seat: int, slot: int) -> bool:
+    """True if the invention in this slot would bring a cube now (URU-6.3)."""
+    player = s.players[seat]
+    card = player.cards[slot]
+    if STORES >> card & 1:
+        return player.cubes[slot] != 0
+    colour = s.printed.gains[card]
+    if colour >= 0 and s.supply[colour]:
+        return True
+    return yields(s, seat, slot) != 0
+
+
 def refusal(s: UrukState, seat: int, card: int) -> str:
     """The rule that forbids taking resources from this invention, or ALLOWED."""
     player = s.players[seat]
@@ -55,7 +84,7 @@ def refusal(s: UrukState, seat: int, card: int) -> str:
         return "URU-6.1"
     if not s.fresh(card):
         return "URU-3.3"
-    return ALLOWED if yields(s, seat, player.slot_of(card)) else "URU-6.3"
+    return ALLOWED if brings(s, seat, player.slot_of(card)) else "URU-6.3"
 
 
 def use(s: UrukState, seat: int, card: int) -> None:

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from edubba.games.uruk.cards import (
-    CARD, COINAGE, COLOUR, COLOURS, FULL, HALF, MARDUK, NANNAR, PRICE, SHADOOF, TYPES, VAULT, WITH_COINAGE, WITH_VAULT,
+    CARD,
+    COINAGE,
+    COLOUR,
+    COLOURS,
+    FULL,
+    HALF,
+    MARDUK,
+    NANNAR,
+    PRICE,
+    SETTLE,
+    SHADOOF,
+    TYPES,
+    VAULT,
+    WITH_COINAGE,
+    WITH_VAULT,
 )  # fmt: skip
 from edubba.games.uruk.player import Player
+from edubba.games.uruk.printed import purse
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
@@ -70,7 +85,7 @@ def reductions(s: UrukState, seat: int, slot: int) -> list[int]:
 
 def affordable(s: UrukState, seat: int, slot: int, epoch: int) -> list[int]:
     """The ways to price this disc that the player can pay."""
-    best = most_payable(full_payments(s, seat, slot, epoch), means(s, s.players[seat], slot))
+    best = most_payable(s, seat, slot, epoch)
     return [
         way
         for way in reductions(s, seat, slot)
@@ -78,34 +93,30 @@ def affordable(s: UrukState, seat: int, slot: int, epoch: int) -> list[int]:
     ]  # fmt: skip
 
 
-def most_payable(payments: list[list[int]], have: list[int]) -> int:
-    """The greatest part of a full payment that these means allow."""
-    best = 0
-    for full in payments:
-        total = 0
-        for colour in range(COLOURS):
-            total += min(full[colour], have[colour])
-        best = max(best, total)
-    return best
+def most_payable(s: UrukState, seat: int, slot: int, epoch: int) -> int:
+    """How many units of a full payment this player has (URU-9.6)."""
+    have = means(s, s.players[seat], slot)
+    if s.printed.price[epoch]:
+        return s.printed.payable[epoch][purse(have)]
+    return have[s.printed.colour[s.players[seat].cards[slot]]]
 
 
-def settleable(s: UrukState, seat: int) -> list[int]:
-    """The slots that can take a disc. The same as asking `refusal` for each, with the means counted only once."""
+def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
+    """Add the slots that can take a disc. The same as asking `refusal` for each, with the means counted only once."""
     epoch = s.epoch()
     if epoch < 0:
-        return []
+        return
     player = s.players[seat]
     printed = s.printed
     price = printed.price[epoch]
     cheaper = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
     god = bool(player.gods) and half_price_god(player) >= 0
     shadoof = bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF)
-    with_cubes = most_payable(printed.payments[epoch], player.stock) if price else 0
+    with_cubes = printed.payable[epoch][purse(player.stock)]
     with_cards = with_cubes
-    if shadoof and price:
+    if shadoof:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
-        with_cards = most_payable(printed.payments[epoch], have)
-    found = []
+        with_cards = printed.payable[epoch][purse(have)]
     for slot in range(len(player.cards)):
         discs = player.discs[slot]
         if discs >= 2 or (discs and printed.village_only[epoch]):
@@ -126,8 +137,7 @@ def settleable(s: UrukState, seat: int) -> list[int]:
         if card == COINAGE and s.fresh(COINAGE) and not (god and s.rules.compulsory_half):
             due = min(due, full - 2)
         if best >= due:
-            found.append(slot)
-    return found
+            found.append(SETTLE + slot)
 
 
 def refusal(s: UrukState, seat: int, slot: int) -> str:

@@ -135,11 +135,11 @@ class UrukState(State):
 
     def highest_level(self, seat: int) -> int:
         """The highest level in a tableau; an empty one counts as level 1 (URU-R36)."""
-        level = self.printed.level
-        highest = 1
-        for card in self.players[seat].cards:
-            if card >= 0 and level[card] > highest:
-                highest = level[card]
+        upto = self.printed.upto_level
+        laid = self.players[seat].laid
+        highest = 4
+        while highest > 1 and not laid & ~upto[highest - 1]:
+            highest -= 1
         return highest
 
     def fresh(self, card: int) -> bool:

@@ -10,7 +10,7 @@ from edubba.kernel.step import ALLOWED
 
 def available(s: UrukState) -> int:
     """How many inventions could still be drawn (URU-4.7). It rests on public facts alone."""
-    count = s.deck.size() - s.deck_events
+    count = s.deck.count - s.deck_events
     if count > 1:
         return count  # nobody draws more at once than two: no need to count the discard pile
     oldest = 0 if s.reshuffles else s.printed.leaves_first
@@ -90,8 +90,7 @@ def _reshuffle(s: UrukState) -> None:
     s.reshuffles += 1
     age = min(1 + s.reshuffles, LAST_AGE)
     s.discards = []
-    s.deck.layers.append(pile[:])
-    s.deck.ages.append(age)
+    s.deck.add_layer(pile[:], age)
     s.deck_events = 0
     for card in pile:
         s.unseen[card] += 1 << 4 * age

@@ -384,7 +384,7 @@ ask-pay-disc =
         [0] village
        *[other] city
     } on { $the_card }{ $cards ->
-        [yes] ; the Shadoof lets you use cards too
+        [yes] ; you may pay with cards as well
        *[no] { "" }
     }.
     .others =
@@ -529,7 +529,11 @@ ask-raise =
         [yes] Confirm your bid of { $total }, or add a card.
        *[no] Add a card: your bid is { $total } and must exceed { $high }.
     }
-    .others = { $player } is preparing a bid of more than { $high } for { $the_event }.
+    .others =
+        { $high ->
+            [0] { $player } is preparing a bid for { $the_event }.
+           *[other] { $player } is preparing a bid of more than { $high } for { $the_event }.
+        }
     .card = Add { $the_card } (total { $total })
     .done = Confirm the bid of { $total }
 
@@ -653,7 +657,7 @@ told-turn =
 told-turn-over = { $player } ended the turn.
 told-last-round = The last round began: one more turn for everybody.
 told-play-over = Play is over; now for the score.
-told-end-near = The last disc left the epoch cards and the common stock goes to epoch IV: this round is completed, then everybody has one last turn.
+told-end-near = The last disc left the epoch cards and the common stock went to epoch IV: this round is completed, then everybody has one last turn.
 
 ## Log: cards
 
@@ -661,19 +665,47 @@ told-took = { $player } took { $the_card } from the display.
 told-drew = { $player } drew a card.
     .secret = { $player } drew { $the_secret }.
 told-displayed = The display received { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = The display received { $items }.
 told-reshuffled =
     { $count ->
         [one] The discard pile became a new deck of { $count } card.
        *[other] The discard pile became a new deck of { $count } cards.
     }
 told-discarded = { $player } discarded { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } discarded { $items }.
 told-exchanged = { $player } exchanged { $the_card } for a { $colour } cube.
+    .item =
+        { $times ->
+            [1] { $the_card } for a { $colour } cube
+            [2] { $the_card } (twice) for two { $colour } cubes
+           *[other] { $the_card } ({ $words_times } times) for { $words_times } { $colour } cubes
+        }
+    .several = { $player } exchanged { $items }.
 
 ## Log: inventions
 
 told-took-back = { $player } took { $the_card } back into hand.
 told-reduced = { $player } paid one card less for { $the_card } with { $the_helper }.
 told-paid-card = { $player } paid with { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } paid with { $items }.
 told-made = { $player } made { $the_card }.
 
 ## Log: cubes
@@ -683,9 +715,34 @@ told-gained =
         [1] { $player } took a { $colour } cube from the supply.
        *[other] { $player } took { $words_count } { $colour } cubes from the supply.
     }
+    .item =
+        { $count ->
+            [1] a { $colour } cube
+           *[other] { $words_count } { $colour } cubes
+        }
+    .several = { $player } took { $items } from the supply.
 told-cube-from-card = { $player } took a { $colour } cube from { $the_card }.
+    .item =
+        { $times ->
+            [1] a { $colour } cube from { $the_card }
+           *[other] { $words_times } { $colour } cubes from { $the_card }
+        }
+    .several = { $player } took { $items }.
 told-cleared = { $player } discarded { $the_card } from the display.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } discarded { $items } from the display.
 told-paid-cube = { $player } paid a { $colour } cube.
+    .item =
+        { $times ->
+            [1] a { $colour } cube
+           *[other] { $words_times } { $colour } cubes
+        }
+    .several = { $player } paid { $items }.
 told-swapped = { $player } swapped a { $given } cube for a { $colour } cube with the Wheel and axle.
 told-piped = { $player } put a { $colour } cube on the Clay pipe.
 told-robbed = { $player } took a { $colour } cube from { $victim }.
@@ -704,20 +761,27 @@ told-moved-disc = { $player } moved a disc from { $the_from } to { $the_card }.
 
 ## Log: gods and disasters
 
-told-event-waits = { $player } revealed { $the_card }, which is now waiting.
-told-event-wakes = { $player } revealed a second god or disaster: { $the_card } will act at the end of the turn.
+told-event-waits = { $player } revealed { $the_card }, now waiting.
+told-event-wakes = { $player } drew a second god or disaster: { $the_card } will act at the end of the turn.
     .secret = { $player } drew { $the_secret }, face down: { $the_card } will act at the end of the turn.
 told-event-void = { $player } revealed { $the_card }, which was discarded without effect.
 told-event-acts = { $The_card } took effect.
 told-event-done = The face-down card, { $the_card }, went to the discard pile.
 told-disc-aside = A disc of { $the_epoch } went to the common stock.
 told-offered = { $player } offered { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } offered { $items }.
 told-bid = { $player } bid { $value }.
 told-passed = { $player } passed.
 told-won = { $player } won the auction for { $the_card }.
 told-no-winner = Nobody bid for { $the_card }.
 told-favoured = { $The_card } favoured { $player }, who has fewest discs.
-told-no-favourite = A tie for fewest discs: { $the_card } favoured nobody, and everybody is compensated.
+told-no-favourite = Several players have fewest discs: { $the_card } favoured nobody, everybody is compensated.
 told-declined = { $player } declined.
 told-fist =
     { $bonus ->

@@ -210,20 +210,20 @@ card-volcano = Éruption volcanique
 ## Époques
 
 epoch-1 = Époque I
-    .the = l’époque I
     .of = de l’époque I
+    .short = époque I
     .text = Villages seulement. Prix : autant de cubes de la couleur de la découverte que son niveau.
 epoch-2 = Époque II
-    .the = l’époque II
     .of = de l’époque II
+    .short = époque II
     .text = Prix : trois cubes de couleurs différentes.
 epoch-3 = Époque III
-    .the = l’époque III
     .of = de l’époque III
+    .short = époque III
     .text = Prix : quatre cubes, un de chaque couleur.
 epoch-4 = Époque IV
-    .the = l’époque IV
     .of = de l’époque IV
+    .short = époque IV
     .text = Prix : cinq cubes, un de chaque couleur et un de plus.
 
 ## Lieux et objets de la table
@@ -436,7 +436,7 @@ ask-pay-disc =
         [0] le village
        *[other] la cité
     } sur { $the_card }{ $cards ->
-        [yes] ; le Puits accepte aussi des cartes
+        [yes] ; vous pouvez aussi payer avec des cartes
        *[no] { "" }
     }.
     .others =
@@ -581,7 +581,11 @@ ask-raise =
         [yes] Confirmez votre mise de { $total }, ou ajoutez-y une carte.
        *[no] Ajoutez une carte : votre mise est de { $total } et doit dépasser { $high }.
     }
-    .others = { $player } prépare une mise supérieure à { $high } pour { $the_event }.
+    .others =
+        { $high ->
+            [0] { $player } prépare une mise pour { $the_event }.
+           *[other] { $player } prépare une mise supérieure à { $high } pour { $the_event }.
+        }
     .card = Ajouter { $the_card } (total { $total })
     .done = Confirmer la mise de { $total }
 
@@ -705,7 +709,7 @@ told-turn =
 told-turn-over = { $player } a terminé son tour.
 told-last-round = La dernière manche a commencé : chacun joue encore un tour.
 told-play-over = Le jeu est fini ; place au décompte.
-told-end-near = Le dernier disque colonie a quitté les cartes époque et le stock commun rejoint l’époque IV : on finit la manche, puis chacun joue un dernier tour.
+told-end-near = Le dernier disque colonie a quitté les cartes époque et le stock commun a rejoint l’époque IV : on finit la manche, puis chacun joue un dernier tour.
 
 ## Journal : les cartes
 
@@ -713,19 +717,43 @@ told-took = { $player } a pris { $the_card } dans l’exposition.
 told-drew = { $player } a pioché une carte.
     .secret = { $player } a pioché { $the_secret }.
 told-displayed = L’exposition a reçu { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = L’exposition a reçu { $items }.
 told-reshuffled =
     { $count ->
         [1] La défausse est redevenue une pioche d’une carte.
        *[other] La défausse est redevenue une pioche de { $count } cartes.
     }
 told-discarded = { $player } a défaussé { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a défaussé { $items }.
 told-exchanged = { $player } a échangé { $the_card } contre un cube { $colour }.
+    .item =
+        { $times ->
+            [1] { $the_card } contre un cube { $colour }
+           *[other] { $the_card } ({ $words_times } fois) contre { $words_times } cubes { $plural_colour }
+        }
+    .several = { $player } a échangé { $items }.
 
 ## Journal : les découvertes
 
 told-took-back = { $player } a repris { $the_card } en main.
 told-reduced = { $player } a payé { $the_card } une carte de moins avec { $the_helper }.
 told-paid-card = { $player } a payé avec { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a payé avec { $items }.
 told-made = { $player } a posé { $the_card }.
 
 ## Journal : les ressources
@@ -735,9 +763,33 @@ told-gained =
         [1] { $player } a pris un cube { $colour } dans la réserve.
        *[other] { $player } a pris { $words_count } cubes { $plural_colour } dans la réserve.
     }
+    .item =
+        { $count ->
+            [1] un cube { $colour }
+           *[other] { $words_count } cubes { $plural_colour }
+        }
+    .several = { $player } a pris { $items } dans la réserve.
 told-cube-from-card = { $player } a pris un cube { $colour } sur { $the_card }.
+    .item =
+        { $times ->
+            [1] un cube { $colour } sur { $the_card }
+           *[other] { $words_times } cubes { $plural_colour } sur { $the_card }
+        }
+    .several = { $player } a pris { $items }.
 told-cleared = { $player } a défaussé { $the_card } de l’exposition.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a défaussé { $items } de l’exposition.
 told-paid-cube = { $player } a payé un cube { $colour }.
+    .item =
+        { $times ->
+            [1] un cube { $colour }
+           *[other] { $words_times } cubes { $plural_colour }
+        }
+    .several = { $player } a payé { $items }.
 told-swapped = { $player } a échangé un cube { $given } contre un cube { $colour } avec la Meule.
 told-piped = { $player } a posé un cube { $colour } sur son Tubage.
 told-robbed = { $player } a pris un cube { $colour } à { $victim }.
@@ -748,28 +800,34 @@ told-forwent = { $player } a renoncé à un cube { $colour }.
 
 told-founded =
     { $discs ->
-        [1] { $player } a fondé un village sur { $the_card } ({ $the_epoch }).
-       *[other] { $player } a fondé une cité sur { $the_card } ({ $the_epoch }).
+        [1] { $player } a fondé un village sur { $the_card } ({ $short_epoch }).
+       *[other] { $player } a fondé une cité sur { $the_card } ({ $short_epoch }).
     }
 told-god-used = { $player } a utilisé la faveur { $of_card } : moitié prix.
 told-moved-disc = { $player } a déplacé un disque colonie { $of_from } vers { $the_card }.
 
 ## Journal : les dieux et les désastres
 
-told-event-waits = { $player } a révélé { $the_card }, qui attend.
-told-event-wakes = { $player } a révélé une deuxième carte dieu ou désastre : { $the_card } agira à la fin du tour.
+told-event-waits = { $player } a révélé { $the_card }, qui attend désormais.
+told-event-wakes = { $player } a tiré une deuxième carte dieu ou désastre : { $the_card } agira à la fin du tour.
     .secret = { $player } a tiré { $the_secret }, face cachée : { $the_card } agira à la fin du tour.
 told-event-void = { $player } a révélé { $the_card } : la carte a rejoint la défausse sans effet.
 told-event-acts = { $The_card } a pris effet.
 told-event-done = La carte face cachée, { $the_card }, a rejoint la défausse.
 told-disc-aside = Un disque { $of_epoch } a rejoint le stock commun.
 told-offered = { $player } a misé { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a misé { $items }.
 told-bid = { $player } a porté l’enchère à { $value }.
 told-passed = { $player } a passé.
 told-won = { $player } a remporté l’enchère pour { $the_card }.
 told-no-winner = Personne n’a misé pour { $the_card }.
 told-favoured = { $The_card } a favorisé { $player }, qui a le moins de disques.
-told-no-favourite = À égalité pour le moins de disques : { $the_card } n’a favorisé personne, tous reçoivent la compensation.
+told-no-favourite = Plusieurs joueurs ont le moins de disques : { $the_card } n’a favorisé personne, tous reçoivent la compensation.
 told-declined = { $player } y a renoncé.
 told-fist =
     { $bonus ->

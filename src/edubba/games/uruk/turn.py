@@ -6,8 +6,21 @@ from typing import Final
 
 from edubba.games.uruk import aqueduct, exchange, gear_wheel, make, produce, settle, swap, take
 from edubba.games.uruk.cards import (
-    CARDS_TO_CUBES, CUBES_TO_CARDS, DRAW, END, EXCHANGE, GEAR_WHEEL, LYRE, MAKE, SETTLE, SWAP, TAKE, TYPES,
-    USE, WHEEL_AND_AXLE, AQUEDUCT,
+    AQUEDUCT,
+    CARDS_TO_CUBES,
+    CUBES_TO_CARDS,
+    DRAW,
+    END,
+    EXCHANGE,
+    GEAR_WHEEL,
+    LYRE,
+    MAKE,
+    SETTLE,
+    SWAP,
+    TAKE,
+    TYPES,
+    USE,
+    WHEEL_AND_AXLE,
 )  # fmt: skip
 from edubba.games.uruk.clay_pipe import load_pipes
 from edubba.games.uruk.event import Resolve
@@ -58,15 +71,13 @@ class Menu(Step[UrukState]):
                     found.append(trade)
         if laid >> GEAR_WHEEL & 1 and not gear_wheel.refusal(s, seat):
             found.append(USE + GEAR_WHEEL)
-        for card in make.makeable(s, seat, False):
-            found.append(MAKE + card)
+        make.add_makeable(s, seat, found)
         if laid & produce.PRODUCERS & ~s.used:
             for slot in range(len(player.cards)):
                 card = player.cards[slot]
-                if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.yields(s, seat, slot):
+                if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.brings(s, seat, slot):
                     found.append(USE + card)
-        for slot in settle.settleable(s, seat):
-            found.append(SETTLE + slot)
+        settle.add_settleable(s, seat, found)
         return found
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
