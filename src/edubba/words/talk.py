@@ -7,7 +7,8 @@ say by itself. The keys of the texts:
     ask-pay-pairs.others     the same, told to everybody else
     ask-pay-pairs.card       what an action of the verb "card" means as an answer to it
     choice.card              what it means where a question has no words of its own for it
-    told-founded             an event of the journal; .secret is for those who may know its secret
+    told-founded             an event of the journal; .secret is for those who may know its secret,
+                             .several and .item join neighbours of one kind to one sentence
     why-URU-9-3              why the rule URU-9.3 forbids something
     option-max_rounds        an option; .text explains it, .<value> names a value
     score-cities             a row of the score sheet
@@ -16,8 +17,10 @@ say by itself. The keys of the texts:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
@@ -81,15 +84,21 @@ class Talk(Generic[S]):
 
     def narrate(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """One event as a sentence in the past; it must already be `seen_by` its reader."""
-        key = f"told-{event.kind}"
-        given: Arguments = {"player": self.player(event.seat, lang, names)}
-        for spec, number in zip(self.told.get(event.kind, ()), (event.a, event.b, event.c), strict=False):
-            name, _, kind = spec.rpartition(": ")
-            self._add(given, name or kind, kind, number, lang, names)
-        if event.secret != UNKNOWN:
-            key += ".secret"
-            self._add(given, "secret", self.secrets[event.kind], event.secret, lang, names)
-        return self.book.say(lang, key, **(given | self.event_details(event)))
+        key = f"told-{event.kind}" if event.secret == UNKNOWN else f"told-{event.kind}.secret"
+        return self.book.say(lang, key, **self._told(event, lang, names))
+
+    def story(self, events: Iterable[Event], lang: str, names: Sequence[str]) -> list[str]:
+        """Events as sentences. Neighbours of one kind and seat share one, where the texts have words for several."""
+        sentences = []
+        for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+            run = list(neighbours)
+            if len(run) == 1 or self.book.needs(lang, f"told-{kind}.several") is None:
+                sentences += [self.narrate(event, lang, names) for event in run]
+            else:
+                items = self.book.listing(lang, self._items(run, lang, names))
+                player = self.player(seat, lang, names)
+                sentences.append(self.book.say(lang, f"told-{kind}.several", player=player, items=items))
+        return sentences
 
     def explain(self, rule: str, lang: str) -> str:
         """Why a rule forbids something, in one sentence."""
@@ -133,6 +142,24 @@ class Talk(Generic[S]):
         return {}
 
     # --- finding arguments ---------------------------------------------------------------------------------------
+
+    def _told(self, event: Event, lang: str, names: Sequence[str]) -> Arguments:
+        given: Arguments = {"player": self.player(event.seat, lang, names)}
+        for spec, number in zip(self.told.get(event.kind, ()), (event.a, event.b, event.c), strict=False):
+            name, _, kind = spec.rpartition(": ")
+            self._add(given, name or kind, kind, number, lang, names)
+        if event.secret != UNKNOWN:
+            self._add(given, "secret", self.secrets[event.kind], event.secret, lang, names)
+        return given | self.event_details(event)
+
+    def _items(self, run: list[Event], lang: str, names: Sequence[str]) -> list[str]:
+        """What each event of a run is about; equal ones are counted, if the texts have words for how many times."""
+        key = f"told-{run[0].kind}.item"
+        if "times" not in (self.book.needs(lang, key) or ()):
+            return [self.book.say(lang, key, **self._told(event, lang, names)) for event in run]
+        first = {(event.a, event.b, event.c): event for event in reversed(run)}
+        times = Counter((event.a, event.b, event.c) for event in run)
+        return [self.book.say(lang, key, times=times[it], **self._told(first[it], lang, names)) for it in times]
 
     def _gather(self, lang: str, key: str, given: Arguments, step: Step[S], names: Sequence[str]) -> Arguments | None:
         """What the phrase needs, from `given` and from the attributes of the step; None if it cannot be said."""

@@ -1,0 +1,132 @@
+"""A phrasebook says what it is asked, or says loudly that it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, UnknownLanguage, house
+from edubba.words.bundle import BadTexts
+
+TEXTS = {
+    "en": """
+animal-ox = ox
+    .the = the ox
+animal-ewe = ewe
+    .the = the ewe
+herd = { $count ->
+        [one] { $player } has { $count } ox.
+       *[other] { $player } has { $words_count } oxen.
+    }
+meet = You meet { $the_animal }.
+long-way = { meet } It is a { $animal }.
+broken = { NUMBER($animal) }
+""",
+    "fr": """
+animal-ox = bœuf
+    .the = le bœuf
+animal-ewe = brebis
+    .the = la brebis
+meet = Vous rencontrez { $the_animal }.
+""",
+}
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Phrasebook:
+    for lang, text in TEXTS.items():
+        (tmp_path / f"farm.{lang}.ftl").write_text(text, encoding="utf-8")
+    return Phrasebook(tmp_path / "farm.{}.ftl")
+
+
+def test_things_bring_their_articles_along(book: Phrasebook) -> None:
+    assert book.say("fr", "meet", animal=Thing("animal-ox")) == "Vous rencontrez le bœuf."
+    assert book.say("fr", "meet", animal=Thing("animal-ewe")) == "Vous rencontrez la brebis."
+
+
+def test_a_phrase_inside_a_phrase_gets_its_arguments(book: Phrasebook) -> None:
+    assert book.needs("en", "long-way") == ("animal",)
+    assert book.say("en", "long-way", animal=Thing("animal-ewe")) == "You meet the ewe. It is a ewe."
+
+
+def test_numbers_choose_the_plural_and_can_be_words(book: Phrasebook) -> None:
+    assert book.say("en", "herd", player="Ninsun", count=1) == "Ninsun has 1 ox."
+    assert book.say("en", "herd", player="Ninsun", count=3) == "Ninsun has three oxen."
+    assert book.say("en", "herd", player="Ninsun", count=40) == "Ninsun has 40 oxen."
+
+
+def test_names_are_left_as_they_are(book: Phrasebook) -> None:
+    name = "{ $count } animal-ox \u2068"
+    assert book.say("en", "herd", player=name, count=1) == f"{name} has 1 ox."
+
+
+def test_a_name_is_not_taken_for_a_thing(book: Phrasebook) -> None:
+    assert book.say("en", "animal-ox") == "ox"
+    assert house.listing("en", ["animal-ox", "b"]) == "animal-ox and b"
+    with pytest.raises(MissingWords, match="'animal-ox' is a plain text"):
+        book.say("en", "meet", animal="animal-ox")
+
+
+def test_nothing_is_put_around_arguments() -> None:
+    for lang in LANGUAGES:
+        assert not {"\u2068", "\u2069"} & set(house.say(lang, "player", number=1234))
+
+
+def test_sentences_are_remembered(book: Phrasebook) -> None:
+    first = book.say("en", "herd", player="Ninsun", count=3)
+    assert book.say("en", "herd", count=3, player="Ninsun", unused=9) is first
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, ""), (1, "a"), (2, "a et b"), (4, "a, b, c et d")])
+def test_lists(count: int, text: str) -> None:
+    assert house.listing("fr", list("abcd"[:count])) == text
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'de'; known languages: fr, en"):
+        house.say("de", "over")
+
+
+def test_a_missing_phrase_is_an_error_in_that_language_only(book: Phrasebook) -> None:
+    for key in ("sheep", "meet.the", "animal-ox.of"):
+        with pytest.raises(MissingWords, match=f"no words for '{key}' in 'en'"):
+            book.say("en", key)
+    with pytest.raises(MissingWords, match="'herd' in 'fr'"):
+        book.say("fr", "herd", player="Ninsun", count=1)
+
+
+def test_a_missing_argument_or_form_is_an_error(book: Phrasebook) -> None:
+    with pytest.raises(MissingWords, match="'herd' cannot be said in 'en' without 'count'"):
+        book.say("en", "herd", player="Ninsun")
+    with pytest.raises(MissingWords, match=r"'animal-pig\.the'"):
+        book.say("en", "meet", animal=Thing("animal-pig"))
+
+
+def test_what_fluent_cannot_format_is_an_error(book: Phrasebook) -> None:
+    with pytest.raises(MissingWords, match="'broken' cannot be said in 'en'"):
+        book.say("en", "broken", animal="ox")
+
+
+@pytest.mark.parametrize(
+    ("text", "trouble"),
+    [
+        ("ox = { $count -> }\n", r"pen\.en\.ftl: 'ox = .*' cannot be read"),
+        ("ox = ox\nox = bull\n", "'ox' is written twice"),
+        ("over = Done.\n", "'over' is written twice"),
+        ("ox = { calf }\n", "'ox' refers to 'calf', which is not written"),
+    ],
+)
+def test_bad_files_are_refused_when_they_are_read(tmp_path: Path, text: str, trouble: str) -> None:
+    (tmp_path / "pen.en.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(BadTexts, match=trouble):
+        Phrasebook(tmp_path / "pen.{}.ftl").say("en", "over")
+
+
+def test_words_are_read_only_when_somebody_speaks(tmp_path: Path) -> None:
+    assert Phrasebook(tmp_path / "nowhere.{}.ftl").files
+
+
+def test_the_house_says_the_same_in_all_languages() -> None:
+    needs = {lang: {key: house.needs(lang, key) for key in house.keys(lang)} for lang in LANGUAGES}
+    assert needs["fr"] == needs["en"]

@@ -1,0 +1,26 @@
+"""What printers care about, as questions to a text."""
+
+from __future__ import annotations
+
+import re
+
+PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
+NO_SPACE = re.compile(r"[^\s\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]")
+MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|URU|->")
+
+
+def french_slips(text: str) -> list[str]:
+    """Double punctuation without its no-break space, straight apostrophes and quotes."""
+    return [*PLAIN_SPACE.findall(text), *NO_SPACE.findall(text), *re.findall(r"['\"]", text)]
+
+
+def english_slips(text: str) -> list[str]:
+    """Double punctuation with a space before it, straight apostrophes and quotes."""
+    return [*re.findall(r"[\s\u00a0\u202f][;:!?,.]", text), *re.findall(r"['\"]", text)]
+
+
+def slips(text: str, lang: str) -> list[str]:
+    """All that a careful reader would mark in this sentence; raw keys and placeholders too."""
+    found = french_slips(text) if lang == "fr" else english_slips(text)
+    found += [match.group() for match in MARKUP.finditer(text)]
+    return found + re.findall(r"  |^\s|\s$|^$", text)
