@@ -1,4 +1,4 @@
-"""The set bits of a mask, from tables: quicker than testing one bit after the other."""
+"""Masks and tables: the numbers of the bits set in a mask, quicker than by testing one bit after the other."""
 
 from __future__ import annotations
 
@@ -9,9 +9,26 @@ def _table(first: int) -> list[list[int]]:
     return [[first + bit for bit in range(10) if chunk >> bit & 1] for chunk in range(1024)]
 
 
-LOW: Final = _table(0)
-MIDDLE: Final = _table(10)
-HIGH: Final = _table(20)
+class Family:
+    """The action ids `first + n` of one verb, for the numbers n in a mask of up to 30 bits."""
+
+    __slots__ = ("high", "low", "middle")
+
+    def __init__(self, first: int) -> None:
+        self.low = _table(first)
+        self.middle = _table(first + 10)
+        self.high = _table(first + 20)
+
+    def add(self, found: list[int], mask: int) -> None:
+        """Append the ids of this mask, ascending."""
+        if mask & 1023:
+            found.extend(self.low[mask & 1023])
+        if mask >> 10:
+            found.extend(self.middle[mask >> 10 & 1023])
+            found.extend(self.high[mask >> 20])
+
+
+NUMBERS: Final = Family(0)
 
 
 def bits(mask: int) -> list[int]:
@@ -20,4 +37,6 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b10110)
     [1, 2, 4]
     """
-    return LOW[mask & 1023] + MIDDLE[mask >> 10 & 1023] + HIGH[mask >> 20]
+    found: list[int] = []
+    NUMBERS.add(found, mask)
+    return found

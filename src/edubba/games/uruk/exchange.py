@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.uruk.cards import CARD, COLOURS, DONE, TYPES
 from edubba.games.uruk.scarcity import Rob, can_deliver
 from edubba.games.uruk.state import UrukState
-from edubba.kernel.bits import bits
+from edubba.kernel.bits import Family
 from edubba.kernel.step import ALLOWED, TURN, Step
+
+CARD_IDS: Final = Family(CARD)
 
 
 def laid_by_anybody(s: UrukState) -> int:
@@ -55,7 +59,8 @@ class Exchange(Step[UrukState]):
         self.started = started
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        found = [CARD + card for card in bits(exchangeable(s, seat)) if card >= self.lowest]
+        found: list[int] = []
+        CARD_IDS.add(found, exchangeable(s, seat) >> self.lowest << self.lowest)
         if self.started:
             found.append(DONE)
         return found

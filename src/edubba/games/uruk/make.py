@@ -18,7 +18,7 @@ from edubba.games.uruk.cards import (
 )  # fmt: skip
 from edubba.games.uruk.player import Player
 from edubba.games.uruk.state import UrukState
-from edubba.kernel.bits import bits
+from edubba.kernel.bits import Family, bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 NORMAL: Final = 0
@@ -26,6 +26,8 @@ FREE: Final = 1  # the favour of Enlil: the card itself is the whole price (URU-
 EXTRA: Final = 2  # the Lyre at the end: beyond the limit, without function (URU-11.2)
 
 NEW: Final = -1
+
+MAKE_IDS: Final = Family(MAKE)
 
 
 def slot_limit(s: UrukState, player: Player) -> int:
@@ -78,38 +80,40 @@ def candidates(s: UrukState, seat: int) -> int:
 
 
 def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
-    """Add what this player can make now. The same as asking `refusal` for each type, without trying every slot.
+    """Add what this player can make now: the same as asking `refusal` for each type, but colour by colour.
 
-    A replaced card helps the payment only by making a pair with an odd card of its colour.
+    A replaced card helps the payment only by making a pair with an odd card of its colour. Replacing the card that
+    makes the invention cheaper gains nothing: the pair it may make is the card that it would have saved.
     """
     player = s.players[seat]
     printed = s.printed
+    laid = player.laid
+    open_to = player.held & ~laid & printed.upto_level[s.highest_level(seat) + 1]
+    if not open_to:
+        return
     counts = player.colours
     pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
-    new_slot = len(player.cards) < slot_limit(s, player)
-    for card in bits(candidates(s, seat)):
-        copies = player.hand[card]
-        price = printed.level[card]
-        if pairs - (copies + 1 >> 1) >= price - copies:  # enough, however the copies break up pairs of their colour
-            found.append(MAKE + card)
-            continue
-        colour = printed.colour[card]
-        helper = printed.reducer[colour]
-        if price > 1 and helper >= 0 and player.laid >> helper & 1 and s.fresh(helper):
-            price -= 1
-        else:
-            helper = NO_CARD
-        own = counts[colour]
-        spare = pairs - (own >> 1) + ((own - copies) >> 1) - (price - copies)
-        if copies >= price or spare >= 0:
-            if new_slot or helper < 0 or len(player.cards) > 1:
-                found.append(MAKE + card)
-        elif spare == -1:
-            for replaced in player.cards:
-                other = printed.colour[replaced]
-                if replaced != helper and (own - copies if other == colour else counts[other]) & 1:
-                    found.append(MAKE + card)
-                    break
+    odd = 0  # the types whose colour has an odd card in this hand
+    for colour in range(COLOURS):
+        if counts[colour] & 1:
+            odd |= printed.of_colour[colour]
+    paid = 0
+    for colour in range(COLOURS):
+        own = printed.of_colour[colour]
+        if open_to & own:
+            reach = pairs + 1 if counts[colour] & 1 else pairs  # the level that one copy and all pairs can pay
+            helper = printed.reducer[colour]
+            replaceable = laid
+            if helper >= 0 and laid >> helper & 1 and s.fresh(helper):
+                reach += 1
+                replaceable ^= 1 << helper
+            if replaceable & (odd ^ own):
+                reach += 1
+            paid |= own & printed.upto_level[min(reach, 4)]
+    for card in bits(open_to & player.several & ~paid):
+        if has_place(s, seat, card, False):
+            paid |= 1 << card
+    MAKE_IDS.add(found, open_to & paid)
 
 
 def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:

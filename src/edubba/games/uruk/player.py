@@ -7,7 +7,8 @@ from edubba.games.uruk.cards import NO_CARD
 
 class Player:
     """What one player has. Hand cards are counted by type, because copies are alike; `held` is the mask of the types
-    in hand and `colours` counts the hand by colour, both kept up to date so that rules need not look at every type.
+    in hand, `several` of those in hand more than once, and `colours` counts the hand by colour: kept up to date so that
+    rules need not look at every type.
 
     `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
     they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
@@ -16,13 +17,14 @@ class Player:
     """
 
     __slots__ = (
-        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "size", "stock",
+        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "several", "size", "stock",
     )  # fmt: skip
 
     def __init__(
         self,
         hand: list[int],
         held: int,
+        several: int,
         colours: list[int],
         size: int,
         known: list[int],
@@ -37,6 +39,7 @@ class Player:
     ) -> None:
         self.hand = hand
         self.held = held
+        self.several = several
         self.colours = colours
         self.size = size
         self.known = known
@@ -53,6 +56,7 @@ class Player:
         return Player(
             self.hand[:],
             self.held,
+            self.several,
             self.colours[:],
             self.size,
             self.known,

@@ -192,6 +192,8 @@ class UrukState(State):
 
     def add_to_hand(self, player: Player, card: int) -> None:
         player.hand[card] += 1
+        if player.hand[card] > 1:
+            player.several |= 1 << card
         player.held |= 1 << card
         player.colours[self.printed.colour[card]] += 1
         player.size += 1
@@ -199,6 +201,7 @@ class UrukState(State):
     def empty_hand(self, player: Player) -> None:
         player.hand = [0] * TYPES
         player.held = 0
+        player.several = 0
         player.colours = [0, 0, 0, 0]
         player.size = 0
 
@@ -217,7 +220,9 @@ class UrukState(State):
         """A hand card is shown. If nobody knew of it, one place of the hand less is a riddle to the others."""
         player = self.players[seat]
         player.hand[card] -= 1
-        if not player.hand[card]:
+        if player.hand[card] == 1:
+            player.several ^= 1 << card
+        elif not player.hand[card]:
             player.held ^= 1 << card
         player.colours[self.printed.colour[card]] -= 1
         player.size -= 1
