@@ -15,7 +15,7 @@ from edubba.games.uruk.make import Copies, PayPairs, Place
 from edubba.games.uruk.pick import GainCubes, GainEqualCubes
 from edubba.games.uruk.produce import ChooseColour
 from edubba.games.uruk.scarcity import Rob
-from edubba.games.uruk.settle import PayDisc, Price, price_with
+from edubba.games.uruk.settle import PayDisc, Price, half_price_god, price_with
 from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.swap import SwapTake
 from edubba.games.uruk.turn import Menu
@@ -175,7 +175,11 @@ class UrukTalk(Talk[UrukState]):
             found = self._slot(s, seat, action - cards.SLOT)
             return {"gone": found["card"]} if isinstance(step, Place) and "card" in found else found
         if verb == "price" and isinstance(step, Price):
-            return {"count": price_with(s, seat, step.slot, s.epoch(), action - cards.PRICE)}
+            god = half_price_god(s.players[seat])
+            return {
+                "count": price_with(s, seat, step.slot, s.epoch(), action - cards.PRICE),
+                "god": self.thing("card", god if god >= 0 else cards.MARDUK),  # without a god, half is not offered
+            }
         if verb == "count" and isinstance(step, HowMany):
             return {"way": _traded(step)}
         if verb == "colour" and isinstance(step, ChooseColour):
@@ -218,7 +222,9 @@ class UrukTalk(Talk[UrukState]):
         if isinstance(step, Copies):
             helper = s.printed.reducer[s.printed.colour[step.card]]
             details["pairs"] = s.printed.level[step.card] - reduced - used
-            details["helper"] = self.thing("card", helper if helper >= 0 else step.card)
+            details["helper"] = self.thing(
+                "card", helper if helper >= 0 else step.card
+            )  # without one, nothing is cheaper
         return details
 
     # --- events --------------------------------------------------------------------------------------------------

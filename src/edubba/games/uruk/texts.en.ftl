@@ -354,7 +354,7 @@ ask-price =
         { $price ->
             [vault] Use the Vault
             [coinage] Use Coinage
-            [half] Use the favour of a god
+            [half] Use the favour of { $the_god }
            *[full] Pay the full price
         }{ $count ->
             [0] { " " }(nothing to pay)

@@ -406,7 +406,7 @@ ask-price =
         { $price ->
             [vault] Utiliser la Voûte
             [coinage] Utiliser la Monnaie
-            [half] Utiliser la faveur d’un dieu
+            [half] Utiliser la faveur { $of_god }
            *[full] Payer le prix entier
         }{ $count ->
             [0] { " " }(rien à payer)
