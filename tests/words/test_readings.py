@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
+from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event, Journal
 from tests.uruk.given import Has, Table, given, uruk
 
 NAMES = ["Inanna", "Enkidu", "Omar"]
@@ -33,7 +33,9 @@ def test_a_cube_that_the_supply_lacks() -> None:
     )
     assert choices(t, "fr") == ["Prendre un cube rouge à Enkidu", "Renoncer au cube rouge"]
     assert choices(t, "en") == ["Take a red cube from Enkidu", "Forgo the red cube"]
-    (event,) = t.journal("forgo")
+    t.state.journal = journal = Journal()
+    t.play("forgo")
+    (event,) = journal.events
     assert uruk().narrate(event, "fr", NAMES) == "Inanna a renoncé à un cube rouge."
     assert uruk().narrate(event, "en", NAMES) == "Inanna forwent a red cube."
 
