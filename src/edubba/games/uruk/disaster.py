@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from edubba.games.uruk.cards import BID, DROUGHT, EARTHQUAKE, SLOT
 from edubba.games.uruk.make import empty_card
 from edubba.games.uruk.pick import DiscardCards, PayCubes
@@ -35,27 +37,28 @@ class SecretBid(Together[UrukState]):
         highest = max(values)
         if min(values) == highest:
             highest += 1
-        disaster = s.event
-        for seat in reversed(self.seats):
-            if values[seat] < highest:
-                hit(s, seat, disaster)
-        for seat in reversed(self.seats):
+        steps: list[Step[Any]] = []
+        for seat in self.seats:
             if values[seat] == highest:
                 s.tell("spared", seat, bids[seat])
                 if bids[seat]:
-                    s.next(PayCubes(seat, bids[seat], 0, "URU-10.19"))
+                    steps.append(PayCubes(seat, bids[seat], 0, "URU-10.19"))
+        for seat in self.seats:
+            if values[seat] < highest:
+                hit(s, seat, steps)
+        s.then(*steps)
 
 
-def hit(s: UrukState, seat: int, disaster: int) -> None:
+def hit(s: UrukState, seat: int, steps: list[Step[Any]]) -> None:
     """What happens to a victim; victims act clockwise from the active player (URU-10.23)."""
-    if disaster == DROUGHT:
-        s.next(LoseDisc(seat))
-    elif disaster == EARTHQUAKE:
+    if s.event == DROUGHT:
+        steps.append(LoseDisc(seat))
+    elif s.event == EARTHQUAKE:
         player = s.players[seat]
         if 0 in player.discs:
-            s.next(LoseInvention(seat))
+            steps.append(LoseInvention(seat))
         elif player.size:
-            s.next(DiscardCards(seat, min(3, player.size), 0, "URU-10.21"))
+            steps.append(DiscardCards(seat, min(3, player.size), 0, "URU-10.21"))
     else:
         s.victims |= 1 << seat
         s.tell("erupted", seat)
