@@ -1,0 +1,115 @@
+"""URU-1: what is in the box, and URU-12: whom it is for."""
+
+from collections import Counter
+
+import pytest
+
+from edubba.games.uruk.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.kernel.errors import BadOption
+from tests.uruk.given import uruk
+
+COLOURED = {  # the table of URU-1.3, by colour and level
+    "red": [["mud_hut"], ["kiln", "city_wall", "street"], ["pulley", "vault"], ["ziggurat"]],
+    "pink": [["net"], ["domestication", "axe", "shadoof"], ["clay_pipe", "scales"], ["gear_wheel"]],
+    "yellow": [["clay_pot"], ["roller", "statuette", "wheel_and_axle"], ["coinage", "lyre"], ["astronomy"]],
+    "blue": [["cistern"], ["water_wheel", "sailing_ship", "lighthouse"], ["water_clock", "sewer"], ["aqueduct"]],
+}
+
+
+@pytest.mark.rule("URU-1.1")
+def test_there_are_92_inventions_of_28_types_23_in_each_colour() -> None:
+    printed = uruk().tables
+    cards = Counter[str]()
+    for card in range(len(TYPE_IDS)):
+        cards[COLOUR_IDS[printed.colour[card]]] += printed.copies[card]
+    assert len(TYPE_IDS) == 28
+    assert cards == {"red": 23, "pink": 23, "yellow": 23, "blue": 23}
+    assert cards.total() == 92
+
+
+@pytest.mark.rule("URU-1.2")
+@pytest.mark.parametrize(
+    ("level", "types", "copies"),
+    [(1, 1, 1), (2, 3, 3), (3, 2, 4), (4, 1, 5)],
+)
+def test_each_colour_has_so_many_types_and_copies_of_a_level(level: int, types: int, copies: int) -> None:
+    printed = uruk().tables
+    for colour in range(4):
+        mine = [card for card in range(28) if printed.colour[card] == colour and printed.level[card] == level]
+        assert len(mine) == types
+        assert {printed.copies[card] for card in mine} == {copies}
+
+
+@pytest.mark.rule("URU-1.3", "URU-R1")
+@pytest.mark.parametrize("colour", COLOUR_IDS)
+def test_types_have_the_colours_of_the_table(colour: str) -> None:
+    printed = uruk().tables
+    for level, names in enumerate(COLOURED[colour], 1):
+        for name in names:
+            card = TYPE_IDS.index(name)
+            assert (COLOUR_IDS[printed.colour[card]], printed.level[card]) == (colour, level)
+
+
+@pytest.mark.rule("URU-R1")
+def test_every_colour_has_one_producer_and_one_reduction_of_its_own_among_level_2() -> None:
+    printed = uruk().tables
+    producers = {"kiln": "red", "domestication": "pink", "roller": "yellow", "water_wheel": "blue"}
+    reductions = {"city_wall": "red", "axe": "pink", "statuette": "yellow", "sailing_ship": "blue"}
+    for name, colour in producers.items():
+        assert printed.gains[TYPE_IDS.index(name)] == COLOUR_IDS.index(colour)
+    for name, colour in reductions.items():
+        assert printed.reducer[COLOUR_IDS.index(colour)] == TYPE_IDS.index(name)
+
+
+@pytest.mark.rule("URU-1.4")
+def test_ten_events_exist_once_each() -> None:
+    gods = ("enlil", "nergal", "ninurta", "gibil", "marduk", "nannar", "ishtar")
+    assert (*gods, "drought", "earthquake", "volcano") == EVENT_IDS
+    items = uruk().pack.data["event_cards"]["items"]
+    assert [item["copies"] for item in items] == [1] * 10
+    assert [item["kind"] for item in items] == ["god"] * 7 + ["disaster"] * 3
+
+
+@pytest.mark.rule("URU-1.5")
+def test_inventions_events_epochs_and_summaries_are_110_cards() -> None:
+    data = uruk().pack.data
+    inventions = sum(item["copies"] for item in data["invention_types"]["items"])
+    epochs = data["epoch_cards"]["items"]
+    assert [epoch["numeral"] for epoch in epochs] == ["I", "II", "III", "IV"]
+    assert inventions + len(EVENT_IDS) + len(epochs) + data["summary_cards"]["count"] == 110
+
+
+@pytest.mark.rule("URU-1.6")
+def test_there_are_12_cubes_of_each_colour_and_24_discs() -> None:
+    printed = uruk().tables
+    assert printed.cubes_each == [12, 12, 12, 12]
+    assert sum(printed.discs[4]) + 4 == 24
+
+
+@pytest.mark.rule("URU-R35")
+def test_inventions_and_gods_bear_the_names_of_the_french_rules() -> None:
+    items = uruk().pack.data["invention_types"]["items"]
+    french = {item["id"]: item["names"]["fr"] for item in items}
+    loose = {"wheel_and_axle": "Meule", "shadoof": "Puits", "roller": "Roulage"}
+    assert {name: french[name] for name in loose} == loose
+
+
+@pytest.mark.rule("URU-12.1")
+def test_there_is_no_solo_mode() -> None:
+    assert uruk().seats == (2, 3, 4)
+    with pytest.raises(BadOption, match="2, 3, 4 seats"):
+        uruk().new(seats=1)
+    with pytest.raises(BadOption, match="2, 3, 4 seats"):
+        uruk().new(seats=5)
+
+
+@pytest.mark.rule("URU-R42")
+def test_every_switch_of_the_data_is_an_option_with_the_same_default() -> None:
+    variants = {
+        name: value
+        for name, value in uruk().pack.data["variants"].items()
+        if name not in ("source", "why", "notes")
+    }  # fmt: skip
+    options = {option.name: option.default for option in uruk().options}
+    assert options == {**variants, "max_rounds": 80}
+    assert len(options) == 7
