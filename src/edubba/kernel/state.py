@@ -183,7 +183,7 @@ class State:
     @property
     def news(self) -> int:
         """How often something came to light that nobody could know before: undo does not go back behind it."""
-        return self.chance.drawn + self.revealed
+        return self.chance.drawn + self.revealed + (0 if self.agenda else 1)  # the end lays everything open
 
     # --- hidden information -------------------------------------------------------------------------------------
 
@@ -193,6 +193,13 @@ class State:
         self.offered = None
         self.chance = Chance(rng.randbytes(32))
         return Chance(rng.randbytes(32))
+
+    def plausible(self, seat: int | None) -> bool:
+        """True if the seat that is asked now, unless it is the viewer, has been dealt what its question demands."""
+        if not self.agenda:
+            return True
+        top = self.agenda[-1]
+        return top.seat < 0 or top.seat == seat or top.public(self) or top.fits(self)
 
     def reseal(self, original: State, seat: int | None, deal: Chance) -> None:
         """Replace the sealed answers of others: who was done gets random legal ones, who was half-way starts again."""

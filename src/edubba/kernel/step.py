@@ -49,6 +49,10 @@ class Step(Generic[S]):
         """
         return False
 
+    def fits(self, s: S) -> bool:
+        """True if this question can arise in this position: hands that are dealt anew must fit what was announced."""
+        return bool(self.options(s, self.seat))
+
     def take(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal answer, and put what follows from it on the agenda."""
 

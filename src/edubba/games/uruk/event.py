@@ -6,6 +6,7 @@ from edubba.games.uruk.auction import open_auction
 from edubba.games.uruk.cards import ISHTAR, NINURTA, NO_CARD
 from edubba.games.uruk.disaster import SecretBid
 from edubba.games.uruk.favour import ishtar, smallest_favoured
+from edubba.games.uruk.hidden import ALL_EYES
 from edubba.games.uruk.pick import DiscardCards
 from edubba.games.uruk.settle import take_disc
 from edubba.games.uruk.state import UrukState
@@ -59,6 +60,8 @@ class CloseEvent(Step[UrukState]):
         if s.event >= 0:
             s.discards.append(s.event)
             s.event = NO_CARD
+        if s.face_down_seen != ALL_EYES:
+            s.revealed += 1
         s.discards.append(s.face_down)
         s.tell("event-done", s.active, s.face_down)
         s.unseen[s.face_down] = 0

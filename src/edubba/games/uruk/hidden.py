@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LAST_AGE: Final = 6  # shuffles from this one on are not told apart
 SPECTATOR: Final = 7  # bit of a "seen by" mask
-ALL_EYES: Final = 255
+ALL_EYES: Final = -1
 
 
 def youngest(have: int, limit: int) -> int:
