@@ -11,7 +11,7 @@ from typing import Any
 from edubba.games.uruk.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
 from edubba.games.uruk.printed import Printed
 from edubba.kernel.errors import Told
-from edubba.kernel.pack import REMARKS, Pack, fixed, read_json, shown
+from edubba.kernel.pack import Pack, fixed, read_json, shown, values
 
 OWN = Path(__file__).with_name("components.json")
 SEATS = ("2", "3", "4")
@@ -61,8 +61,6 @@ def read(data: dict[str, Any]) -> Printed:
     p.copies = [item["copies"] for item in types]
     p.of_colour = [sum(1 << card for card in range(TYPES) if p.colour[card] == c) for c in range(COLOURS)]
     p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(6)]
-    p.by_colour = sorted(range(TYPES), key=lambda card: (p.colour[card], card))
-    p.rank = [p.by_colour.index(card) for card in range(TYPES)]
     p.gains = [-1] * TYPES
     p.choice = [0] * TYPES
     p.reducer = [-1] * COLOURS
@@ -122,23 +120,10 @@ def full_payments(pattern: list[int]) -> list[list[int]]:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(_values(own_pack().data))
+    ours = dict(values(own_pack().data))
     colours = [colour["id"] for colour in data["colours"]]
-    problems = [_wrong(place, ours.get(place), value, colours) for place, value in _values(data)]
+    problems = [_wrong(place, ours.get(place), value, colours) for place, value in values(data)]
     return [problem for problem in problems if problem] or list(_contradictions(data))
-
-
-def _values(value: Any, where: str = "") -> Iterator[tuple[str, Any]]:
-    """Every printed value with its place. A list of plain things is one value."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            if key not in REMARKS:
-                yield from _values(item, f"{where}.{key}".lstrip("."))
-    elif isinstance(value, list) and value and isinstance(value[0], dict):
-        for index, item in enumerate(value):
-            yield from _values(item, f"{where}[{item.get('id', index)}]")
-    else:
-        yield where, value
 
 
 def _wrong(place: str, ours: Any, value: Any, colours: list[str]) -> Told | None:

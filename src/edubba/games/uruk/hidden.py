@@ -24,11 +24,14 @@ ALL_EYES: Final = -1
 
 
 def youngest(have: int, limit: int) -> int:
-    """The youngest unseen copy that is not younger than `limit`. There is one."""
+    """The youngest unseen copy that is not younger than `limit`.
+
+    There is one, except in a position dealt anew, whose bookkeeping may be off by a shuffle: then the oldest.
+    """
     age = limit
-    while not have >> 4 * age & 15:
+    while age >= 0 and not have >> 4 * age & 15:
         age -= 1
-    return age
+    return age if age >= 0 else oldest(have)
 
 
 def oldest(have: int) -> int:
@@ -48,11 +51,11 @@ def latest_place(ages: int) -> int:
 
 
 def earliest_place(ages: int, have: int) -> int:
-    """The oldest hidden place of a hand that can hold one of these copies. There is one."""
+    """The oldest hidden place of a hand that can hold one of these copies (see `youngest`: else the youngest)."""
     age = oldest(have)
-    while not ages >> 8 * age & 255:
+    while age <= LAST_AGE and not ages >> 8 * age & 255:
         age += 1
-    return age
+    return age if age <= LAST_AGE else latest_place(ages)
 
 
 def redeal(s: UrukState, other: UrukState, seat: int | None, deal: Chance) -> None:

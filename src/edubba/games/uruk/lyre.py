@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from edubba.games.uruk.cards import DECLINE, MAKE, NO_CARD, TYPES
-from edubba.games.uruk.make import EXTRA, NEW, affords, choose_copies
+from edubba.games.uruk.cards import DECLINE, MAKE, TYPES
+from edubba.games.uruk.make import EXTRA, NEW, affordable_places, choose_copies
 from edubba.games.uruk.state import UrukState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
@@ -53,4 +53,4 @@ def refusal(s: UrukState, seat: int, card: int) -> str:
         return "URU-5.6"
     if s.printed.level[card] > s.highest_level(seat) + 1:
         return "URU-5.4"
-    return ALLOWED if affords(s, player, card, NO_CARD) else "URU-5.10"
+    return ALLOWED if affordable_places(s, player, card) & 1 else "URU-5.10"

@@ -35,42 +35,50 @@ def slot_limit(s: UrukState, player: Player) -> int:
     return s.printed.water_slots if player.laid >> WATER_CLOCK & 1 else s.printed.slot_limit
 
 
-def reduction(s: UrukState, player: Player, card: int, replaced: int) -> int:
-    """1 if a laid invention makes this one cheaper (URU-5.7), else 0."""
+def helper_of(s: UrukState, player: Player, card: int) -> int:
+    """The laid invention that makes this one cheaper now (URU-5.7), or NO_CARD."""
     helper = s.printed.reducer[s.printed.colour[card]]
-    if helper < 0 or helper == replaced or s.printed.level[card] == 1:
-        return 0
-    return 1 if player.laid >> helper & 1 and s.fresh(helper) else 0
+    if helper >= 0 and player.laid >> helper & 1 and s.fresh(helper) and s.printed.level[card] > 1:
+        return helper
+    return NO_CARD
 
 
-def affords(s: UrukState, player: Player, card: int, replaced: int) -> bool:
-    """The legality test URU-5.10, with the card that would be replaced, if any."""
-    price = s.printed.level[card] - reduction(s, player, card, replaced)
+def pairs_in_hand(s: UrukState, player: Player, card: int) -> int:
+    """Pairs of equal colour in the hand, copies of the type to be laid left out (URU-5.8, 5.9)."""
+    counts = player.colours
+    own = counts[s.printed.colour[card]]
+    pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
+    return pairs - (own >> 1) + ((own - player.hand[card]) >> 1)
+
+
+def affordable_places(s: UrukState, player: Player, card: int) -> int:
+    """The legality test URU-5.10 for each place at once: bit 0 for a new slot, bit n + 1 for replacing slot n."""
+    printed = s.printed
     copies = player.hand[card]
-    if copies >= price:
-        return True
-    colour = s.printed.colour[card]
-    joins = s.printed.colour[replaced] if replaced >= 0 else -1
-    pairs = 0
-    for c in range(COLOURS):
-        free = player.colours[c]
-        if c == colour:
-            free -= copies
-        if c == joins:
-            free += 1
-        pairs += free >> 1
-    return pairs >= price - copies
+    colour = printed.colour[card]
+    helper = helper_of(s, player, card)
+    price = printed.level[card] if helper < 0 else printed.level[card] - 1
+    spare = pairs_in_hand(s, player, card) - price + copies
+    places = 1 if spare >= 0 or copies >= price else 0
+    for slot in range(len(player.cards)):
+        replaced = player.cards[slot]
+        joins = printed.colour[replaced]
+        free = player.colours[joins] - copies if joins == colour else player.colours[joins]
+        left = spare + 1 if free & 1 else spare  # the replaced card makes a pair
+        due = price
+        if replaced == helper:
+            left -= 1
+            due += 1
+        if left >= 0 or copies >= due:
+            places |= 2 << slot
+    return places
 
 
-def has_place(s: UrukState, seat: int, card: int, free: bool) -> bool:
-    """True if the invention can be laid somewhere, payment included."""
+def places(s: UrukState, seat: int, card: int, free: bool) -> int:
+    """Where the invention can be laid, payment and slot limit included; bits as above."""
     player = s.players[seat]
-    if len(player.cards) < slot_limit(s, player) and (free or affords(s, player, card, NO_CARD)):
-        return True
-    for replaced in player.cards:
-        if free or affords(s, player, card, replaced):
-            return True
-    return False
+    found = (2 << len(player.cards)) - 1 if free else affordable_places(s, player, card)
+    return found if len(player.cards) < slot_limit(s, player) else found & ~1
 
 
 def candidates(s: UrukState, seat: int) -> int:
@@ -111,7 +119,7 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
                 reach += 1
             paid |= own & printed.upto_level[min(reach, 4)]
     for card in bits(open_to & player.several & ~paid):
-        if has_place(s, seat, card, False):
+        if places(s, seat, card, False):
             paid |= 1 << card
     MAKE_IDS.add(found, open_to & paid)
 
@@ -125,7 +133,7 @@ def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:
         return "URU-5.6"
     if s.printed.level[card] > s.highest_level(seat) + 1:
         return "URU-5.4"
-    return ALLOWED if has_place(s, seat, card, free) else "URU-5.10"
+    return ALLOWED if places(s, seat, card, free) else "URU-5.10"
 
 
 class Place(Step[UrukState]):
@@ -139,12 +147,10 @@ class Place(Step[UrukState]):
         self.how = how
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        player = s.players[seat]
-        found = []
-        if len(player.cards) < slot_limit(s, player) and (self.how == FREE or affords(s, player, self.card, NO_CARD)):
-            found.append(NEW_SLOT)
-        for slot in range(len(player.cards)):
-            if self.how == FREE or affords(s, player, self.card, player.cards[slot]):
+        possible = places(s, seat, self.card, self.how == FREE)
+        found = [NEW_SLOT] if possible & 1 else []
+        for slot in range(len(s.players[seat].cards)):
+            if possible >> slot + 1 & 1:
                 found.append(SLOT + slot)
         return found
 
@@ -158,6 +164,9 @@ class Place(Step[UrukState]):
 
     def public(self, s: UrukState) -> bool:
         return not s.players[self.seat].cards  # with an empty tableau there is only the new slot
+
+    def fits(self, s: UrukState) -> bool:
+        return s.players[self.seat].hand[self.card] > 0 and bool(self.options(s, self.seat))
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         slot = NEW
@@ -210,7 +219,7 @@ class Copies(Step[UrukState]):
         player = s.players[seat]
         copies = player.hand[self.card]
         pairs = pairs_in_hand(s, player, self.card)
-        cheaper = reduction(s, player, self.card, NO_CARD)
+        cheaper = 0 if helper_of(s, player, self.card) < 0 else 1
         found = []
         for used in range(1, copies + 1):
             for reduced in range(cheaper + 1):
@@ -224,7 +233,7 @@ class Copies(Step[UrukState]):
             return ALLOWED
         if not COPIES <= action < COPIES + 8:
             return TURN
-        if (action - COPIES) % 2 > reduction(s, s.players[seat], self.card, NO_CARD):
+        if (action - COPIES) % 2 and helper_of(s, s.players[seat], self.card) < 0:
             return "URU-5.7"
         return "URU-5.8"
 
@@ -240,56 +249,48 @@ class Copies(Step[UrukState]):
             s.tell("paid-card", seat, self.card)
         missing = s.printed.level[self.card] - reduced - used
         if missing > 0:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, 2 * missing, 0))
+            s.next(PayPairs(seat, self.card, self.slot, self.how, 2 * missing, NO_CARD))
         else:
             lay(s, seat, self.card, self.slot, self.how)
-
-
-def pairs_in_hand(s: UrukState, player: Player, card: int) -> int:
-    """Pairs of equal colour in the hand, copies of the type to be laid left out (URU-5.8, 5.9)."""
-    counts = player.colours[:]
-    counts[s.printed.colour[card]] -= player.hand[card]
-    return (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
 
 
 class PayPairs(Step[UrukState]):
     """Discard pairs, card by card (URU-5.8): a run by colour, then by type, so that equal payments arise once."""
 
-    __slots__ = ("card", "how", "left", "rank", "slot")
+    __slots__ = ("card", "how", "last", "left", "slot")
 
-    def __init__(self, seat: int, card: int, slot: int, how: int, left: int, rank: int) -> None:
+    def __init__(self, seat: int, card: int, slot: int, how: int, left: int, last: int) -> None:
         self.seat = seat
         self.card = card
         self.slot = slot
         self.how = how
         self.left = left  # cards still to pay; odd in the middle of a pair
-        self.rank = rank  # the lowest place in the order of payments that may be chosen
+        self.last = last  # the card paid last, or NO_CARD: what follows has its colour or a later one
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
-        hand = player.hand
         held = player.held & ~(1 << self.card)
-        printed = s.printed
+        of_colour = s.printed.of_colour
+        now = s.printed.colour[self.last] if self.last >= 0 else 0
+        wanted = self.left >> 1  # pairs to come after this card
         middle = self.left & 1
-        colour_now = printed.colour[printed.by_colour[self.rank]]
         found = []
         above = 0  # pairs in the colours above the one looked at
-        same = 0  # cards of this colour from the one looked at upwards
-        colour = COLOURS
-        for rank in range(TYPES - 1, self.rank - 1, -1):
-            card = printed.by_colour[rank]
-            if not held >> card & 1:
+        for colour in range(COLOURS - 1, now - 1, -1):
+            mine = held & of_colour[colour]
+            if not mine:
                 continue
-            if printed.colour[card] != colour:
-                above += same >> 1
-                same = 0
-                colour = printed.colour[card]
-            same += hand[card]
-            if middle:
-                if colour == colour_now and ((same - 1) >> 1) + above >= self.left >> 1:
+            same = 0  # cards of this colour from the one looked at upwards
+            for card in reversed(bits(mine)):
+                if colour == now and card < self.last:
+                    break
+                same += player.hand[card]
+                if middle:
+                    if colour == now and ((same - 1) >> 1) + above >= wanted:
+                        found.append(CARD + card)
+                elif same >= 2 and (same >> 1) + above >= wanted:
                     found.append(CARD + card)
-            elif same >= 2 and (same >> 1) + above >= self.left >> 1:
-                found.append(CARD + card)
+            above += same >> 1
         found.reverse()
         return found
 
@@ -300,12 +301,15 @@ class PayPairs(Step[UrukState]):
             return ALLOWED
         return "URU-5.9" if action - CARD == self.card else "URU-5.8"
 
+    def fits(self, s: UrukState) -> bool:
+        return s.players[self.seat].hand[self.card] > 0 and bool(self.options(s, self.seat))
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         card = action - CARD
         s.discard(seat, card)
         s.tell("paid-card", seat, card)
         if self.left > 1:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, self.left - 1, s.printed.rank[card]))
+            s.next(PayPairs(seat, self.card, self.slot, self.how, self.left - 1, card))
         else:
             lay(s, seat, self.card, self.slot, self.how)
 

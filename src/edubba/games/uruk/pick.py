@@ -1,4 +1,4 @@
-"""Picks that many rules ask for: so many hand cards, so many cubes. Runs in ascending order: equal results arise once."""
+"""Picks that many rules ask for: so many hand cards, so many cubes. They ascend, so equal results arise once."""
 
 from __future__ import annotations
 

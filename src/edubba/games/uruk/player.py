@@ -17,7 +17,8 @@ class Player:
     """
 
     __slots__ = (
-        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "several", "size", "stock",
+        "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "several",
+        "size", "stock",
     )  # fmt: skip
 
     def __init__(

@@ -11,10 +11,10 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
 
     __slots__ = (
-        "actions", "by_colour", "colour", "copies", "cubes_each", "cubes_per_vp", "discs", "gains",
-        "hand_limit", "hand_size", "leaves_first", "level", "lost_actions", "of_colour", "payments", "price", "rank",
-        "reducer", "payable", "set_aside", "slot_limit", "start_cubes", "upto_level", "bonus_cards", "bonus_cubes", "bonus_discs", "water_slots",
-        "choice", "village_only", "display_size", "pipe_holds",
+        "actions", "bonus_cards", "bonus_cubes", "bonus_discs", "choice", "colour", "copies", "cubes_each",
+        "cubes_per_vp", "discs", "display_size", "gains", "hand_limit", "hand_size", "leaves_first", "level",
+        "lost_actions", "of_colour", "payable", "payments", "pipe_holds", "price", "reducer", "set_aside",
+        "slot_limit", "start_cubes", "upto_level", "village_only", "water_slots",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -24,8 +24,6 @@ class Printed:
         self.copies: list[int] = []
         self.of_colour: list[int] = []  # per colour: mask of its types
         self.upto_level: list[int] = []  # per level: mask of the types of that level or less
-        self.by_colour: list[int] = []  # all types, sorted by colour, then by number: the order of payments
-        self.rank: list[int] = []  # per type: its place in by_colour
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
         self.choice: list[int] = []  # per type: mask of colours to choose from (Pulley, Sewer)
         self.reducer: list[int] = []  # per colour: the invention that makes it cheaper, or -1

@@ -28,7 +28,7 @@ from edubba.kernel.step import ALLOWED, TURN, Step
 def half_price_god(player: Player) -> int:
     """The kept god that halves the next disc, the one received first (URU-9.8), or -1."""
     for god in player.gods:
-        if god == MARDUK or god == NANNAR:
+        if god in (MARDUK, NANNAR):
             return god
     return -1
 
@@ -117,6 +117,8 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     if shadoof:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
         with_cards = printed.payable[epoch][purse(have)]
+    if price and with_cards < min(price - 2, (price + 1) // 2):
+        return  # not even the greatest reduction helps
     for slot in range(len(player.cards)):
         discs = player.discs[slot]
         if discs >= 2 or (discs and printed.village_only[epoch]):

@@ -229,6 +229,10 @@ class UrukState(State):
         if card in player.known:
             player.known = player.known[:]
             player.known.remove(card)
+        elif not self.reshuffles:  # before the first reshuffle the level tells the shuffle
+            age = 0 if self.printed.level[card] == 2 else 1
+            self.unseen[card] -= 1 << 4 * age
+            player.ages -= 1 << 8 * age
         else:
             have = self.unseen[card]
             self.unseen[card] = have - (1 << 4 * hidden.youngest(have, hidden.latest_place(player.ages)))
@@ -243,6 +247,8 @@ class UrukState(State):
         other = self.clone()
         deal = other.veil(rng)
         hidden.redeal(self, other, seat, deal)
+        while not other.plausible(seat):
+            hidden.redeal(self, other, seat, deal)
         other.reseal(self, seat, deal)
         return other
 

@@ -121,7 +121,7 @@ class UrukTalk(Talk[UrukState]):
             places = s.legal(seat)
             details["where"] = "replace" if cards.NEW_SLOT not in places else "either" if len(places) > 1 else "new"
         elif isinstance(step, PayPairs):
-            colour = s.printed.colour[s.printed.by_colour[step.rank]]
+            colour = s.printed.colour[max(step.last, 0)]
             details |= {"middle": "yes" if step.left % 2 else "no", "pairs": (step.left + 1) // 2}
             details["colour"] = self.thing("colour", colour)
         elif isinstance(step, ChooseColour):
