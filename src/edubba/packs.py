@@ -16,7 +16,7 @@ from pathlib import Path
 from edubba.kernel import shelf
 from edubba.kernel.errors import BadPack, Told
 from edubba.kernel.game import Game
-from edubba.kernel.pack import Pack, read_json
+from edubba.kernel.pack import Pack, read_json, shown, values
 
 HASH = re.compile(r"[0-9a-f]{16}")
 IN_USE = "in-use"
@@ -86,6 +86,13 @@ def installed(game: str) -> list[str]:
         )
     except OSError:
         return []
+
+
+def changes(game: Game, pack: Pack) -> list[tuple[str, str, str]]:
+    """Where a pack differs from the data that come with Edubba: the place, our value, its value."""
+    ours = dict(values(game.printed.data))
+    theirs = values(pack.data)
+    return [(place, shown(ours[place]), shown(value)) for place, value in theirs if value != ours[place]]
 
 
 def find(game: str, data_hash: str) -> Pack | None:

@@ -23,7 +23,7 @@ class Option:
     def allowed(self) -> str:
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
-        return ", ".join(_shown(value) for value in self.values)
+        return ", ".join(shown(value) for value in self.values)
 
     def read(self, value: object) -> Value:
         """The value, if it is one of ours; texts such as "on", "off" or "80" are understood too."""
@@ -40,7 +40,8 @@ class Option:
         raise BadOption(Told("bad-value", sentence, name=self.name, value=value, allowed=self.allowed()))
 
 
-def _shown(value: Value) -> str:
+def shown(value: Value) -> str:
+    """A value as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 

@@ -66,6 +66,19 @@ def without_remarks(value: Any) -> Any:
     return value
 
 
+def values(data: Any, where: str = "") -> Iterator[tuple[str, Any]]:
+    """Every printed value with its place. A list of plain things is one value."""
+    if isinstance(data, dict):
+        for key, item in data.items():
+            if key not in REMARKS:
+                yield from values(item, f"{where}.{key}".lstrip("."))
+    elif isinstance(data, list) and data and isinstance(data[0], dict):
+        for index, item in enumerate(data):
+            yield from values(item, f"{where}[{item.get('id', index)}]")
+    else:
+        yield where, data
+
+
 def compare_schema(ours: Any, theirs: Any, where: str = "") -> Iterator[str]:
     """Every place where `theirs` has not the shape of `ours`: missing or unknown keys, other types, other ids."""
     if isinstance(ours, dict):

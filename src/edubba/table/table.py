@@ -91,6 +91,16 @@ class Table:
         """What one move (counted from 0) brought with it, as this seat may know it."""
         return [event.seen_by(seat) for event in self._passages[move].events]
 
+    def brings_news(self, seat: int, action: int, rng: Random) -> bool:
+        """True if this choice could not be taken back, because something hidden would come to light.
+
+        It is tried on a position that the seat cannot tell from the real one, so the answer betrays nothing.
+        """
+        probe = self.state.redeal(seat, rng)
+        before = probe.news
+        probe.apply(seat, action)
+        return probe.news != before
+
     # --- taking back --------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:

@@ -31,8 +31,11 @@ NARROW = 36
 WIDE = 120
 LAST = (cards.DONE, cards.DECLINE, cards.FORGO, cards.PASS, cards.END)
 
-# What `edubba simulate` counts: events of the journal, by the card they name.
-TALLIES = {"inventions": ("made", "founded"), "events": ("event-acts",)}
+# What `edubba simulate` counts: for these cards, the events of the journal that name them.
+TALLIES = {
+    "inventions": (range(cards.TYPES), ("made", "founded")),
+    "events": (range(cards.ENLIL, cards.CARDS), ("event-acts",)),
+}
 # The rows of a score sheet that rest on a hidden hand.
 HIDDEN_ROWS = ("scales",)
 
@@ -74,6 +77,23 @@ def facts(state: UrukState) -> dict[str, int]:
     """What is worth knowing of a finished game besides its scores."""
     discs = sum(player.all_discs() for player in state.players) - state.seats
     return {"rounds": state.round, "discs": discs, "reshuffles": state.reshuffles}
+
+
+def fact_name(fact: str, lang: str) -> str:
+    """The name of a fact, of a tally or of what it counts: "fact-rounds", "tally-events", "count-made"."""
+    return WORDS.say(lang, fact)
+
+
+def glossary(game: Uruk, view: dict[str, Any], lang: str) -> list[tuple[RenderableType, str]]:
+    """What the cards in sight do: the hand, the tableaux, the display, a waiting event and kept gods."""
+    viewer = view["viewer"]
+    seen = set(view["display"]) | {view["event"]}
+    for seat, player in enumerate(view["players"]):
+        seen |= set(player["cards"]) | set(player["gods"]) | set(player["known"])
+        if seat == viewer and player["hand"]:
+            seen |= {card for card, copies in enumerate(player["hand"]) if copies}
+    drawing = Drawing(game, view, [], lang, 0)
+    return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen) if card >= 0]
 
 
 def tally_name(game: Uruk, number: int, lang: str) -> str:

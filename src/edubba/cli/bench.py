@@ -1,0 +1,23 @@
+"""How fast Edubba is on this machine."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from edubba.cli import measure
+from edubba.cli.screen import plain_table
+from edubba.cli.voice import Voice
+
+
+def bench(seconds: float, console: Console, voice: Voice) -> None:
+    """Measure every game at its smallest and largest number of seats, so many seconds each."""
+    titles = [voice.say(f"bench-{column}") for column in ("subject", "measure", "rate")]
+    table = plain_table(*titles, "µs", words=2)
+    with console.status(voice.say("bench-running")) as status:
+        for subject, measures in measure.subjects().items():
+            for name, prepare in measures.items():
+                status.update(f"{subject}: {voice.say(f'measure-{name}')}")
+                sample = measure.stretch(prepare, seconds, 1)
+                table.add_row(subject, voice.say(f"measure-{name}"), f"{sample.rate:,.0f}", f"{sample.cost * 1e6:,.1f}")
+    console.print(f"edubba {measure.build()}")
+    console.print(table)

@@ -1,0 +1,221 @@
+"""The commands of `edubba` and what may be typed after them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+import edubba
+from edubba import packs
+from edubba.cli import bench as benchmark
+from edubba.cli import data as printed
+from edubba.cli import report, simulate
+from edubba.cli.play import Sitting, save_to
+from edubba.cli.players import USUAL, check_bot, read_seats
+from edubba.cli.replay import Replay
+from edubba.cli.screen import new_console
+from edubba.cli.shelf import show_games
+from edubba.cli.verify import verify as verify_files
+from edubba.cli.voice import voice
+from edubba.kernel import Record
+from edubba.table import HUMAN, Table
+
+say = voice.say
+
+
+class Language(StrEnum):
+    """The languages of the house."""
+
+    fr = "fr"
+    en = "en"
+
+
+app = typer.Typer(
+    name="edubba", help=say("help-edubba"), add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
+)
+data = typer.Typer(help=say("help-data"), no_args_is_help=True)
+app.add_typer(data, name="data")
+
+GameName = Annotated[str, typer.Argument(help=say("help-game"), metavar="GAME", show_default=False)]
+Speak = Annotated[Language | None, typer.Option(help=say("help-lang"), show_default=False)]
+Choices = Annotated[list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE", show_default=False)]
+Seed = Annotated[int | None, typer.Option(help=say("help-seed"), show_default=False)]
+Target = Annotated[Path | None, typer.Argument(help=say("help-export-file"), metavar="FILE", show_default=False)]
+Source = Annotated[Path, typer.Argument(help=say("help-file"), metavar="FILE", show_default=False)]
+
+
+def speak(lang: Language | None) -> None:
+    """From here on everything is said in this language; None keeps that of the surroundings."""
+    if lang is not None:
+        voice.lang = lang.value
+
+
+def read_options(texts: list[str] | None) -> dict[str, object]:
+    """NAME=VALUE pairs; what they mean, the game knows."""
+    options: dict[str, object] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise voice.usage("bad-option-text", text=text)
+        options[name.strip()] = value.strip()
+    return options
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: GameName,
+    seats: Annotated[str | None, typer.Option(help=say("help-seats", usual=USUAL), show_default=False)] = None,
+    lang: Speak = None,
+    seed: Seed = None,
+    option: Choices = None,
+    save: Annotated[Path | None, typer.Option(help=say("help-save"), metavar="FILE", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE", show_default=False)] = None,
+    auto: Annotated[bool, typer.Option(help=say("help-auto"))] = True,
+) -> None:
+    speak(lang)
+    edubba.load(game)
+    if resume is not None:
+        if seats is not None or seed is not None or option:
+            raise voice.usage("resume-alone")
+        record = Record.load(resume)
+        if record.game.name != game:
+            raise voice.usage("resume-other", path=str(resume), game=record.game.name)
+        if record.take_up().over:
+            raise voice.usage("resume-over", path=str(resume))
+        table = Table(record)
+        path = resume if save is None else save_to(record, save, voice)
+    else:
+        chosen = packs.in_use(game)
+        sitting = read_seats(f"{HUMAN},{USUAL}" if seats is None else seats, chosen, voice)
+        table = Table.open(chosen, sitting, seed, read_options(option))
+        path = save_to(table.record, save, voice)
+    evening = Sitting(table, new_console(), voice, path, auto)
+    evening.save()
+    evening.run()
+
+
+@app.command(name="simulate", help=say("help-simulate"))
+def simulate_(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help=say("help-seat-count"), show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help=say("help-games-count"))] = 100,
+    workers: Annotated[int, typer.Option(min=1, max=256, help=say("help-workers"))] = 1,
+    bots: Annotated[str, typer.Option(help=say("help-bots"))] = simulate.RANDOM,
+    seed: Seed = None,
+    option: Choices = None,
+    to_json: Annotated[
+        Path | None, typer.Option("--json", help=say("help-json"), metavar="FILE", show_default=False)
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-force"))] = False,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    chosen = packs.in_use(game)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        check_bot(name, voice, people=False)
+    count = seats if seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
+    if len(names) == 1:
+        options = chosen.settle(count, read_options(option))
+        names *= count
+    elif len(names) != count:
+        raise voice.usage("bots-seats", bots=len(names), seats=count)
+    else:
+        options = chosen.settle(count, read_options(option))
+    if to_json is not None and to_json.exists() and not force:
+        raise voice.usage("export-exists", path=str(to_json))
+    pack = None if chosen.pack.hash == chosen.printed.hash else chosen.pack
+    number = secrets.randbits(32) if seed is None else seed
+    plan = simulate.Plan(game, pack, tuple(names), options, number, games)
+    console = new_console()
+    played: list[simulate.Played] = []
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(say("simulating"), total=games)
+        for portion in simulate.play_all(plan, workers):
+            played += portion
+            progress.advance(bar, len(portion))
+    results = report.sum_up(plan, chosen, played)
+    report.show(results, chosen, console, voice)
+    if to_json is not None:
+        to_json.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    file: Source,
+    seat: Annotated[int | None, typer.Option(min=1, help=say("help-seat"), show_default=False)] = None,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    record = Record.load(file)
+    over = record.verify().over
+    if seat is not None and seat > record.seats:
+        raise voice.usage("no-seat", seat=seat, seats=record.seats)
+    if seat is not None and not over:
+        raise voice.usage("replay-running")
+    Replay(record, new_console(), voice, None if seat is None else seat - 1).run()
+
+
+@app.command(help=say("help-verify"))
+def verify(
+    files: Annotated[list[Path], typer.Argument(help=say("help-file"), metavar="FILE...", show_default=False)],
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    if not verify_files(files, new_console(), voice):
+        raise typer.Exit(1)
+
+
+@app.command(help=say("help-bench"))
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help=say("help-seconds"))] = 0.5,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    benchmark.bench(seconds, new_console(), voice)
+
+
+@app.command(help=say("help-games"))
+def games(lang: Speak = None) -> None:
+    speak(lang)
+    show_games(new_console(), voice)
+
+
+@data.command(help=say("help-about"))
+def about(game: GameName, lang: Speak = None) -> None:
+    speak(lang)
+    printed.about(game, new_console(), voice)
+
+
+@data.command(help=say("help-export"))
+def export(
+    game: GameName,
+    file: Target = None,
+    force: Annotated[bool, typer.Option("--force", help=say("help-force"))] = False,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    printed.export(game, file, force, new_console(), voice)
+
+
+@data.command(help=say("help-check"))
+def check(game: GameName, file: Source, lang: Speak = None) -> None:
+    speak(lang)
+    printed.check(game, file, new_console(), voice)
+
+
+@data.command(help=say("help-use"))
+def use(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help=say("help-file"), metavar="FILE", show_default=False)] = None,
+    standard: Annotated[bool, typer.Option("--standard", help=say("help-standard"))] = False,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    printed.use(game, file, standard, new_console(), voice)

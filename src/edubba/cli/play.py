@@ -1,0 +1,259 @@
+"""A game in the terminal: people take turns at the keyboard, bots answer at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from edubba import bots, packs
+from edubba.cli.face import face_of
+from edubba.cli.screen import choices, pack_notice, score_table
+from edubba.cli.voice import Voice, talk_of
+from edubba.kernel import Record
+from edubba.kernel.step import TURN
+from edubba.table import NothingToUndo, Table
+
+RECENT = 24  # sentences of the story shown before a choice
+LOG = 200  # sentences that `l` shows
+
+
+class Leave(Exception):
+    """The person wants to stop, or the input has ended."""
+
+
+def save_to(record: Record, wanted: Path | None, voice: Voice) -> Path:
+    """Where a new game will be saved. Nothing that exists is written over."""
+    if wanted is not None:
+        if wanted.exists():
+            raise voice.usage("save-exists", path=str(wanted))
+        return wanted
+    folder = packs.home() / "games"
+    name = f"{record.game.name}-{record.commitment.hex()[:8]}"
+    path = folder / f"{name}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.json"
+        number += 1
+    return path
+
+
+class Sitting:
+    """People and bots around one table, until the game is over or somebody leaves."""
+
+    def __init__(self, table: Table, console: Console, voice: Voice, path: Path, auto: bool) -> None:
+        self.table = table
+        self.console = console
+        self.voice = voice
+        self.path = path
+        self.auto = auto
+        self.game = table.game
+        self.talk = talk_of(table.game)
+        self.face = face_of(table.game)
+        self.at_screen = console.is_terminal and sys.stdin.isatty()
+        self.people = [number for number, seat in enumerate(table.seats) if seat.human]
+        self.holder = self.people[0] if len(self.people) == 1 else -1  # who has the keyboard
+        self.seen = [0] * len(table.seats)  # how much of the log each seat has read
+        self.bots = {
+            number: bots.make(seat.player, self.game, seed=None)
+            for number, seat in enumerate(table.seats)
+            if not seat.human
+        }
+        self.probe = Random()
+
+    def run(self) -> None:
+        """Play on to the end, or until somebody leaves; either way the game is saved."""
+        self.print(self.say("welcome", game=self.title(), commitment=self.table.record.commitment.hex()[:16]))
+        try:
+            while not self.table.state.over:
+                self.decide(self.next_seat())
+            self.save()
+            self.show_end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save()
+            self.print("")
+            self.print(self.say("left", path=str(self.path), game=self.game.name))
+
+    # --- whose decision -----------------------------------------------------------------------------------------
+
+    def next_seat(self) -> int:
+        """Bots first: nobody waits for them. Then who has the keyboard, then turn order."""
+        asked = self.table.state.to_act
+        for seat in asked:
+            if seat not in self.people:
+                return seat
+        return self.holder if self.holder in asked else asked[0]
+
+    def decide(self, seat: int) -> None:
+        options = self.table.state.legal(seat)
+        if seat in self.bots:
+            with self.console.status(self.say("thinking", player=self.table.names[seat])):
+                action = self.bots[seat].choose(self.table.sample(seat), seat, options)
+            self.table.act(seat, action)
+        elif self.auto and len(options) == 1 and seat == self.holder:
+            self.table.act(seat, options[0])
+        else:
+            self.ask(seat)
+
+    # --- asking a person ----------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show the table to this seat and take one decision from it, or take one back."""
+        if seat != self.holder:
+            self.curtain(seat)
+        options = self.face.arranged(self.table.state.legal(seat))
+        self.show(seat, options)
+        while True:
+            answer = self.read(f"{self.table.names[seat]} > ").lower()
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                self.table.act(seat, options[int(answer) - 1])
+                self.save()
+                self.last_look(seat)
+                return
+            if answer in ("u", "r"):
+                if self.take_back(seat, answer):
+                    return
+            elif answer in COMMANDS:
+                COMMANDS[answer](self, seat)
+            else:
+                self.print(self.say("no-such-choice", text=answer, count=len(options)))
+
+    def read(self, prompt: str) -> str:
+        return self.console.input(Text(prompt, style="bold")).strip()
+
+    def take_back(self, seat: int, how: str) -> bool:
+        try:
+            if how == "u":
+                self.table.undo(seat)
+            else:
+                self.table.restart_turn(seat)
+        except NothingToUndo as trouble:
+            self.print(self.voice.complain(trouble))
+            return False
+        self.seen = [min(seen, len(self.table.log(None))) for seen in self.seen]
+        self.save()
+        return True
+
+    def last_look(self, seat: int) -> None:
+        """The decision goes over to others now: the last chance to take it back."""
+        state = self.table.state
+        handed_on = not state.over and seat not in state.to_act
+        if self.at_screen and handed_on and self.table.can_undo(seat) and self.read(self.say("last-look")) == "u":
+            self.take_back(seat, "u")
+
+    def curtain(self, seat: int) -> None:
+        """Nobody sees the hand of another: the keyboard changes hands behind an empty screen."""
+        if self.at_screen:
+            self.console.clear()
+            self.print(Panel(self.say("curtain", player=self.table.names[seat])))
+            self.read(self.say("press-enter"))
+        else:
+            self.print(Rule(self.table.names[seat]))
+        self.holder = seat
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def show(self, seat: int, options: list[int]) -> None:
+        table, lang = self.table, self.voice.lang
+        if self.at_screen:
+            self.console.clear()
+        self.draw(seat)
+        self.recent(seat)
+        self.print(Text(self.talk.prompt(table.state, seat, lang, table.names), style="bold"))
+        texts = [self.talk.describe(table.state, action, lang, table.names) for action in options]
+        binding = [table.brings_news(seat, action, self.probe) for action in options]
+        self.print(choices(texts, binding, self.console.width))
+        self.print(Text(self.say("keys"), style="dim"))
+
+    def draw(self, seat: int | None) -> None:
+        notice = pack_notice(self.game, self.voice)
+        if notice:
+            self.print(notice)
+        view = self.table.state.view(seat)
+        self.print(self.face.draw(self.game, view, self.table.names, self.voice.lang, self.console.width))
+
+    def recent(self, seat: int) -> None:
+        """What happened since this seat last looked."""
+        log = self.table.log(seat)
+        story = self.talk.story(log[self.seen[seat] :], self.voice.lang, self.table.names)
+        self.seen[seat] = len(log)
+        if len(story) > RECENT:
+            story = ["…", *story[-RECENT:]]
+        for sentence in story:
+            self.print(Text(f"  {sentence}", style="italic"))
+
+    def show_help(self, seat: int) -> None:
+        self.print(self.say("play-help"))
+
+    def show_cards(self, seat: int) -> None:
+        """What the things in sight do."""
+        grid = Grid.grid(padding=(0, 2))
+        for thing, text in self.face.glossary(self.game, self.table.state.view(seat), self.voice.lang):
+            grid.add_row(thing, text)
+        self.print(grid)
+
+    def show_log(self, seat: int) -> None:
+        story = self.talk.story(self.table.log(seat), self.voice.lang, self.table.names)
+        self.print("\n".join(story[-LOG:]) or self.say("log-empty"))
+
+    def show_scores(self, seat: int) -> None:
+        self.print(score_table(self.game, self.table.state, self.table.names, seat, self.voice))
+
+    def show_reasons(self, seat: int) -> None:
+        """What is not possible now, and the rule that forbids it."""
+        state, lang = self.table.state, self.voice.lang
+        grid = Grid.grid(padding=(0, 2))
+        for action in self.face.of_interest(state.view(seat), seat):
+            rule = state.why_not(seat, action)
+            if rule is not None and rule != TURN:
+                what = self.talk.describe(state, action, lang, self.table.names)
+                grid.add_row(what, Text(f"{self.talk.explain(rule, lang)} ({rule})", style="dim"))
+        self.print(grid if grid.row_count else self.say("nothing-refused"))
+
+    def leave(self, seat: int) -> None:
+        raise Leave
+
+    def show_end(self) -> None:
+        state, names = self.table.state, self.table.names
+        if self.at_screen:
+            self.console.clear()
+        self.draw(self.holder if self.holder >= 0 else None)
+        for seat in self.people[:1]:
+            self.recent(seat)
+        self.print(score_table(self.game, state, names, None, self.voice))
+        best = state.ranking()[0]
+        winners = self.talk.book.listing(self.voice.lang, [names[seat] for seat in best])
+        points = state.scores()[best[0]]
+        self.print(Text(self.say("won", count=len(best), players=winners, points=points), style="bold"))
+        self.print(self.say("record-kept", path=str(self.path)))
+
+    # --- small things -------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.voice.say(key, **facts)
+
+    def print(self, *things: object) -> None:
+        self.console.print(*things, markup=False, soft_wrap=False)
+
+    def title(self) -> str:
+        return self.talk.book.say(self.voice.lang, "title")
+
+    def save(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.table.record.save(self.path)
+
+
+COMMANDS = {
+    "?": Sitting.show_reasons,
+    "c": Sitting.show_cards,
+    "h": Sitting.show_help,
+    "l": Sitting.show_log,
+    "s": Sitting.show_scores,
+    "q": Sitting.leave,
+}

@@ -1,0 +1,46 @@
+"""Who plays: people at the keyboard and bots."""
+
+from __future__ import annotations
+
+from edubba import bots
+from edubba.cli.voice import Voice
+from edubba.kernel import Game
+from edubba.table import HUMAN, Seat
+from edubba.table.seat import LONGEST_NAME
+
+BOT_NAMES = ("Enkidu", "Inanna", "Ninsun", "Gilgamesh", "Shamhat", "Utu")
+USUAL = "greedy"
+
+
+def read_seats(text: str, game: Game, voice: Voice) -> list[Seat]:
+    """Seats as they are typed: "human,greedy", "human:Ada,human:Bea,search", or a number: one person and bots."""
+    words = [word.strip() for word in text.split(",")]
+    if len(words) == 1 and words[0].isdecimal():
+        words = [HUMAN, *[USUAL] * min(int(words[0]) - 1, max(game.seats))]
+    game.settle(len(words), None)
+    seats: list[Seat] = []
+    for word in words:
+        player, _, name = word.partition(":")
+        if player != HUMAN:
+            check_bot(player, voice)
+        seats.append(Seat(_name(name.strip(), player, seats, voice), player))
+    return seats
+
+
+def _name(wanted: str, player: str, seats: list[Seat], voice: Voice) -> str:
+    """The name that was typed, or one that is still free."""
+    taken = [seat.name for seat in seats]
+    if wanted:
+        if wanted in taken or not wanted.isprintable() or len(wanted) > LONGEST_NAME:
+            raise voice.usage("bad-name", name=wanted, longest=LONGEST_NAME)
+        return wanted
+    if player == HUMAN:
+        return voice.say("person", number=len(seats) + 1)
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def check_bot(name: str, voice: Voice, people: bool = True) -> None:
+    """Unknown bots are an error that names the known ones."""
+    known = bots.names()
+    if name not in known:
+        raise voice.usage("unknown-player", name=name, known=", ".join([HUMAN, *known] if people else known))

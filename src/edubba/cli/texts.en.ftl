@@ -1,0 +1,168 @@
+### The command line in English.
+
+## Commands and what may be typed after them
+
+help-edubba = A house of board games: play, simulate, replay and verify.
+help-play = Play a game in the terminal, against bots or with others at the same keyboard.
+help-simulate = Let bots play many games and sum them up.
+help-replay = Step through a recorded game.
+help-verify = Check records: the dice, every move, the scores.
+help-bench = Measure how fast Edubba is on this machine.
+help-games = List the games, their seats and their options.
+help-data = What is printed on the cards: where it comes from, and how to correct it.
+help-about = Tell where every printed value comes from.
+help-export = Write the standard data to a file, to be corrected there.
+help-check = Check whether a corrected file can be used.
+help-use = Play with a corrected file from now on.
+help-game = The name of a game, for example: uruk.
+help-lang = The language: fr or en. Without it, that of the system.
+help-seed = A number that fixes chance; without it, every game is new.
+help-option = An option of the game; may be repeated. See: edubba games.
+help-file = A file.
+help-seats = Who plays, for example human,{ $usual } or human:Ada,human:Bea. A number means one person and bots.
+help-save = Where to save the game. The file must not exist yet.
+help-resume = Go on with a saved game.
+help-auto = Answer questions that have only one answer by yourself.
+help-seat-count = How many seats.
+help-games-count = How many games.
+help-workers = How many processes share the work. The result does not depend on it.
+help-bots = Who plays: one kind of bot for all seats, or one for each: greedy,random.
+help-json = Write the results to this file.
+help-force = Overwrite a file that exists.
+help-seat = See the game from this seat, once it is over.
+help-seconds = Seconds for each measure.
+help-export-file = The file to write. Without it, to the standard output.
+help-standard = Go back to the standard data.
+
+## Mistakes
+
+usage = { $message }. For help: { $command } --help
+usage-NoSuchOption = There is no option { $subject }
+usage-MissingParameter = { $subject } is missing
+usage-BadParameter = { $subject } is not valid: { $reason }
+no-file = { $path }: { $reason }
+interrupted = interrupted
+in-file = { $path }: { $reason }
+unknown-player = there is no player { $name }; known: { $known }
+bad-name = the name { $name } cannot be used: each name only once, at most { $longest } characters
+bad-option-text = { $text } is not an option: write name=value
+save-exists = { $path } exists already and is not written over; choose another name, or go on with it: --resume { $path }
+resume-alone = with --resume the seats, the seed and the options are those of the saved game
+resume-other = { $path } holds a game of { $game }
+resume-over = { $path }: this game is over; look at it with: edubba replay { $path }
+bots-seats = { $bots } bots do not fill { $seats } seats; name one bot, or one for each seat
+export-exists = { $path } exists already and is not written over; choose another name, or say --force
+use-what = name a file, or say --standard: edubba data use { $game } FILE
+no-seat = there is no seat { $seat }: the game has { $seats }
+bad-pack = This data pack cannot be used:
+
+## Playing
+
+welcome = { $game }. The dice are sealed: { $commitment }… Type h for help.
+person = Player { $number }
+thinking = { $player } is thinking …
+keys = number = choose · u undo · r restart turn · ? why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back
+play-help =
+    Type the number of a choice, or one of these letters:
+      u   take back your last choice
+      r   take back all that can be taken back
+      ?   what is not possible now, and why
+      c   what the cards in sight do
+      s   the score sheet
+      l   all that happened
+      q   save the game and quit
+    A choice marked • brings something hidden to light: it cannot be taken back.
+    Nor can what lies before somebody else’s decision.
+no-such-choice = “{ $text }” is no choice: type a number from 1 to { $count }, or h for help.
+nothing-refused = Nothing to explain here.
+log-empty = Nothing has happened yet.
+last-look = Enter: done · u: take it back >{ " " }
+curtain = The keyboard goes to { $player }. The others look away.
+press-enter = Enter >{ " " }
+left = Saved: { $path }. To go on: edubba play { $game } --resume { $path }
+record-kept = The game is kept in { $path }. Anybody can check it: edubba verify { $path }
+pack-notice = Played with the data pack { $pack }, not with the standard data.
+place = Place
+ordinal =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+
+## Verifying
+
+wrong = WRONG
+verified = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves. Dice, legality, checks and scores ({ $scores }) are right.
+verified-running = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves, not over yet. Dice, legality and checks are right.
+verified-other-version = Version { $ours }, which is here, plays it alike.
+
+## Replaying
+
+replay-prompt = n next · p previous · g NUMBER go to · v SEAT point of view · q quit >{ " " }
+replay-help = n (or Enter), p, g with a number from 0 to { $last }, v with a seat from 1 to { $seats } or v - for a spectator, q.
+replay-start = Before the first of { $last } moves
+replay-at = Move { $move } of { $last }: { $player }
+replay-end = There is nothing there: the moves go from 0 to { $last }.
+replay-running = while a game is running, its record can only be seen as a spectator
+
+## Simulating
+
+simulating = Playing
+simulated =
+    { $games ->
+        [1] 1 game, seed { $seed }
+       *[other] { $games } games, seed { $seed }
+    }
+decisions = Decisions
+scores = Scores
+winning-score = Winning score
+spread-mean = mean
+spread-sd = spread
+spread-least = least
+spread-median = median
+spread-most = most
+turn-order = Turn order
+bots = Bots
+games-played = games
+mean-score = mean score
+won-share = won
+per-game = per game
+
+## Games and data
+
+game-line = { $seats } seats, version { $version }
+option-values = { $allowed } (default { $default })
+data-group = Values by group
+pack-standard = { $game } is played with the standard data ({ $pack }).
+pack-changes =
+    { $count ->
+        [1] The data pack { $pack } changes one value of { $game }:
+       *[other] The data pack { $pack } changes { $count } values of { $game }:
+    }
+pack-installed = Installed: { $pack }
+pack-good = { $path } can be used.
+pack-in-use = It is used from now on. To go back: edubba data use … --standard
+exported = Written: { $path }. Correct it, then: edubba data use { $game } { $path }
+source-rulebook = stated in the rules text
+    .name = rulebook
+source-reference = public material
+    .name = reference
+source-knowledge = general knowledge of the game
+    .name = knowledge
+source-reconstructed = chosen by us, consistent with all known facts
+    .name = reconstructed
+
+## Measuring
+
+bench-subject = Game
+bench-measure = What
+bench-rate = per second
+bench-running = Measuring …
+measure-playout = decisions of random games
+measure-loop = decisions, asked from Python
+measure-clone = copies of a position
+measure-replay = games replayed from a record
+measure-search = iterations of the search
+measure-greedy = decisions of the greedy player

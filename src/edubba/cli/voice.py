@@ -1,0 +1,64 @@
+"""The voice of the command line: its words, in the language of the person who types."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from edubba.kernel import BadPack, EdubbaError, Game, State
+from edubba.kernel.errors import Told
+from edubba.words import LANGUAGES, Phrasebook, Talk
+
+BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
+
+
+class Usage(EdubbaError):
+    """Something on the command line that makes no sense."""
+
+
+def locale_language(environment: Mapping[str, str]) -> str:
+    """The language that the surroundings ask for; English if they ask for none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            asked = environment[name][:2].lower()
+            return asked if asked in LANGUAGES else "en"
+    return "en"
+
+
+class Voice:
+    """Speaks one language at a time."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return BOOK.say(self.lang, key, **facts)
+
+    def usage(self, key: str, **facts: str | int) -> Usage:
+        """An error of the person who typed, to be raised."""
+        return Usage(self.say(key, **facts))
+
+    def complain(self, trouble: EdubbaError) -> str:
+        """What went wrong, in our language where the error can be told in it."""
+        if isinstance(trouble, BadPack):
+            lines = [self.retell(problem) for problem in trouble.problems]
+            return lines[0] if len(lines) == 1 else "\n  - ".join([self.say("bad-pack"), *lines])
+        return self.retell(trouble.args[0])
+
+    def retell(self, sentence: object) -> str:
+        """A sentence of the kernel: it is English, but it may carry the facts from which to say it anew."""
+        key = f"error-{sentence.key}" if isinstance(sentence, Told) else ""
+        if not isinstance(sentence, Told) or self.lang == "en" or BOOK.needs(self.lang, key) is None:
+            return str(sentence)
+        facts = {name: fact if isinstance(fact, int) else self.retell(fact) for name, fact in sentence.facts.items()}
+        return self.say(key, **facts)
+
+
+def talk_of(game: Game) -> Talk[State]:
+    """The words of a game beyond what every Game must be able to say."""
+    return cast(Talk[State], vars(game)["talk"])
+
+
+voice = Voice(locale_language(os.environ))
