@@ -239,7 +239,6 @@ def given(
     s = uruk().new(seats, seed=1, options=options)
     assert isinstance(s, UrukState)
     everybody = [*players, *[Has()] * (seats - len(players))]
-    age = 1 + reshuffles
     s.first, s.active, s.actions, s.round = first, active, actions, round
     s.final_round = {"": 0, "near": round + 1, "last round": round}[end]
     s.used = sum(1 << number(name) for name in things(used))
@@ -254,7 +253,7 @@ def given(
         s.face_down = number(face_down or next(name for name in EVENT_IDS if name not in things(f"{kept}, {discards}")))
         s.face_down_seen = 1 << active
     _lay(s, everybody)
-    _deal_cards(s, everybody, deck, discards, age)
+    _deal_cards(s, everybody, deck, discards)
     _deal_discs(s, epoch, epochs)
     s.agenda = [Menu(active)]
     s.settle()
@@ -289,7 +288,7 @@ def _lay(s: UrukState, players: list[Has]) -> None:
         player.gods = numbers(has.gods)
 
 
-def _deal_cards(s: UrukState, players: list[Has], deck: str, discards: str, age: int) -> None:
+def _deal_cards(s: UrukState, players: list[Has], deck: str, discards: str) -> None:
     """Hands, deck and discard pile; whatever has no place yet gets one."""
     coming = numbers(deck.replace("...", ""))
     pile = numbers(discards)
@@ -307,30 +306,43 @@ def _deal_cards(s: UrukState, players: list[Has], deck: str, discards: str, age:
         s.removed, rest = rest[:15], rest[15:]
     s.discards = oldest + pile
     hidden = [numbers(has.hand) for has in players]
-    if "..." in deck:
-        layer = rest + coming[::-1]
-    else:
-        layer = coming[::-1]
+    if "..." not in deck:
         hidden[-1] += rest
-    s.deck = Pile([layer] if layer else [], [age] if layer else [])
-    s.deck_events = sum(card >= ENLIL for card in layer)
-    s.chance = _loaded_dice(len(layer), len(coming))
+        rest = []
+    ages = [_age(s, card) for card in range(CARDS)]
+    layers = {
+        age: [card for card in rest + coming[::-1] if ages[card] == age] for age in sorted(set(ages), reverse=True)
+    }
+    s.deck = Pile([layer for layer in layers.values() if layer], [age for age in layers if layers[age]])
+    s.deck_events = sum(card >= ENLIL for card in rest + coming)
+    s.chance = _loaded_dice(s.deck, coming)
     s.unseen = [0] * CARDS
-    for card in layer + [card for hand in hidden for card in hand] + [s.face_down] * (s.face_down >= 0):
-        s.unseen[card] += 1 << 4 * age
+    for card in rest + coming + [card for hand in hidden for card in hand] + [s.face_down] * (s.face_down >= 0):
+        s.unseen[card] += 1 << 4 * ages[card]
     for seat, has in enumerate(players):
         player = s.players[seat]
         s.empty_hand(player)
         player.known, player.ages = [], 0
         for card in hidden[seat]:
-            s.to_hand_hidden(seat, card, age)
+            s.to_hand_hidden(seat, card, ages[card])
         for card in numbers(has.shown):
             s.to_hand_known(seat, card)
 
 
-def _loaded_dice(size: int, coming: int) -> Chance:
-    """Dice that draw the last card of a layer of that size so many times, and are fair afterwards."""
-    words = b"".join((size - 1 - drawn).to_bytes(2, "little") for drawn in range(coming))
+def _age(s: UrukState, card: int) -> int:
+    """The shuffle a hidden card comes from: its part of the first deck, or the last reshuffle."""
+    if s.reshuffles:
+        return 1 + s.reshuffles
+    return 0 if card < TYPES and s.printed.level[card] == 2 else 1
+
+
+def _loaded_dice(deck: Pile, coming: list[int]) -> Chance:
+    """Dice that draw these cards, which lie at the end of their layers, and are fair afterwards."""
+    drawn, words = deck.clone(), b""
+    for card in coming:
+        assert drawn.layers[-1][-1] == card, f"{NAMES[card]} cannot be the next card of this deck"
+        words += (len(drawn.layers[-1]) - 1).to_bytes(2, "little")
+        drawn.draw(Chance(bytes(32), 0, words[-2:], 0))
     return Chance(bytes(32), 0, bytes(BLOCK - len(words)) + words, BLOCK - len(words))
 
 

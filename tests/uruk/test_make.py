@@ -315,7 +315,7 @@ def test_equal_payments_arise_once_and_every_path_can_be_completed() -> None:
     assert set(ends) == expected
 
 
-@pytest.mark.rule("URU-D4", "URU-D27", "URU-D28")
+@pytest.mark.rule("URU-D4", "URU-D27", "URU-D28", "URU-I15")
 def test_a_level_4_invention_from_a_varied_hand_has_4600_payments_in_small_steps() -> None:
     """Five different cards of each colour beside the Ziggurat, and three pairs to pay.
 
