@@ -1,0 +1,184 @@
+"""Whole games by the public API alone, of every game on the shelf, at every seat count and with every option."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+import edubba
+from edubba.kernel import Game, Option, State
+from edubba.kernel.option import Value
+
+SOAK = os.environ.get("EDUBBA_SOAK") == "1"
+
+# How to choose among legal actions: any; rather what was seldom done in this game; rather what was often done; or with
+# the bent that a game brings to meet those of its rules that are otherwise out of reach.
+ANY, CURIOUS, STUBBORN, BENT = STYLES = ("any", "curious", "stubborn", "bent")
+
+Move = tuple[int, int]
+
+
+def examples(count: int) -> settings:
+    """So many examples; twenty times as many when there is time to soak.
+
+    A game is told by its seed: there is nothing to shrink, and trying would take minutes.
+    """
+    return settings(max_examples=count * 20 if SOAK else count, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is about to be played, in a form that a failed test can print."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+
+    @property
+    def rules(self) -> Game:
+        return edubba.load(self.game)
+
+    def start(self, seed: int) -> State:
+        return self.rules.new(seats=self.seats, seed=seed, options=self.options)
+
+    def eyes(self) -> list[int | None]:
+        """Everybody who may look at this table: the seats, and a spectator."""
+        return [*range(self.seats), None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end."""
+
+    table: Table
+    seed: int
+    moves: list[Move]
+
+    def at(self, moments: Iterable[int]) -> Iterator[tuple[int, State]]:
+        """The positions after so many moves: one and the same object, which goes on from one to the next."""
+        state = self.table.start(self.seed)
+        done = 0
+        for moment in sorted(moments):
+            for seat, action in self.moves[done:moment]:
+                state.apply(seat, action)
+            done = moment
+            yield moment, state
+
+
+class Player:
+    """Plays all seats of a game at random, in its style."""
+
+    def __init__(self, game: Game, rng: Random, style: str) -> None:
+        self.game = game
+        self.rng = rng
+        self.style = style
+        self.taken: Counter[int] = Counter()
+
+    def choose(self, state: State) -> Move:
+        """Any seat that is asked, and something that it may do."""
+        seat = self.rng.choice(state.to_act)
+        legal = state.legal(seat)
+        action = self.rng.choices(legal, [self.weight(action) for action in legal])[0]
+        self.taken[action] += 1
+        return seat, action
+
+    def weight(self, action: int) -> float:
+        if self.style == CURIOUS:
+            return 1 / float(1 + self.taken[action]) ** 2
+        if self.style == STUBBORN:
+            return 1.0 + self.taken[action]
+        if self.style == BENT:
+            bent: dict[str, float] = invariants(self.game.name).BENT
+            return bent.get(self.game.actions.verb(action).name, 1.0)
+        return 1.0
+
+
+def play_on(table: Table, state: State, seed: int, style: str) -> Iterator[Move]:
+    """Play to the end; each move is given out after it was applied."""
+    player = Player(table.rules, Random(seed), style)
+    while not state.over:
+        seat, action = player.choose(state)
+        state.apply(seat, action)
+        yield seat, action
+
+
+def play(table: Table, seed: int, style: str) -> Played:
+    return Played(table, seed, list(play_on(table, table.start(seed), seed, style)))
+
+
+# --- which tables ---------------------------------------------------------------------------------------------------
+
+
+def worth_trying(option: Option) -> list[Value]:
+    """All values of an option; of a long range the ends and the default."""
+    if isinstance(option.values, range):
+        return sorted({option.values[0], option.values[-1], int(option.default)})
+    return list(option.values)
+
+
+def covering_tables() -> list[Table]:
+    """Every game at every seat count, and every value of every option at some seat count."""
+    found = []
+    for name, game in edubba.catalogue().items():
+        found += [Table(name, seats) for seats in game.seats]
+        turn = 0
+        for option in game.options:
+            for value in worth_trying(option):
+                if value != option.default:
+                    counts = option.seats or game.seats
+                    found.append(Table(name, counts[turn % len(counts)], {option.name: value}))
+                    turn += 1
+    return found
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Any game, seat count and mixture of options."""
+    game = edubba.load(draw(st.sampled_from(sorted(edubba.catalogue()))))
+    seats = draw(st.sampled_from(game.seats))
+    options: dict[str, Value] = {}
+    for option in game.options:
+        if option.seats is None or seats in option.seats:
+            value = draw(st.sampled_from(sorted(worth_trying(option), key=lambda one: one != option.default)))
+            if value != option.default:
+                options[option.name] = value
+    return Table(game.name, seats, options)
+
+
+seeds = st.integers(0, 2**32 - 1)
+styles = st.sampled_from(STYLES)
+
+
+def moments(played: Played, most: int) -> st.SearchStrategy[set[int]]:
+    """Some moments of a game, its beginning and its end included."""
+    return st.sets(st.integers(0, len(played.moves)), min_size=1, max_size=most)
+
+
+# --- what a game brings to be tested with ---------------------------------------------------------------------------
+
+
+def invariants(game: str) -> Any:
+    """`tests/<game>/invariants.py`: `check(state)`; `hidden(state, seat)`, the ints that this seat cannot know; and
+    `BENT`, weights of verbs."""
+    return importlib.import_module(f"tests.{game}.invariants")
+
+
+def check(table: Table) -> Callable[[State], None]:
+    found: Callable[[State], None] = invariants(table.game).check
+    return found
+
+
+def hidden(table: Table, state: State, seat: int | None) -> list[int]:
+    found: list[int] = invariants(table.game).hidden(state, seat)
+    return found

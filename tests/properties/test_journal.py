@@ -1,0 +1,89 @@
+"""The journal and the timing of questions tell a seat nothing that its view would not.
+
+Two positions that a seat cannot tell apart are given the same move. If no dice fall, it must not be able to tell them
+apart afterwards either, whatever the others hide: neither by its view, nor by who is asked next, nor by the journal.
+If dice fall, the views may part; as long as they do not, the journal must not part.
+"""
+
+from random import Random
+from typing import Any
+
+from hypothesis import event, given
+from hypothesis import strategies as st
+
+from edubba.kernel import Journal, State, Together
+from edubba.kernel.plain import plain
+from tests.properties.play import Table, examples, moments, play, seeds, styles, tables
+
+
+def apply_and_tell(state: State, seat: int, action: int, eye: int | None) -> list[Any]:
+    """What this eye reads in the journal about a move. In which order cards come to light is a matter of the dice."""
+    state.journal = Journal()
+    state.apply(seat, action)
+    told = sorted([plain(event.seen_by(eye)) for event in state.journal.events], key=str)
+    state.journal = None
+    return told
+
+
+def check_move(state: State, eye: int | None, seat: int, action: int, rng: Random) -> None:
+    """Play one move here and in a position that looks the same, and compare."""
+    here, there = state.clone(), state.redeal(eye, rng)
+    if seat != eye and isinstance(state.agenda[-1], Together):
+        other_action = rng.choice(there.legal(seat))  # sealed: nobody else can know which it is
+    elif action in there.legal(seat):
+        other_action = action
+    else:
+        return  # only the owner of a hidden hand could do it
+    news = here.news, there.news
+    told_here, told_there = apply_and_tell(here, seat, action, eye), apply_and_tell(there, seat, other_action, eye)
+    quiet = (here.news, there.news) == news
+    if quiet:
+        assert here.view(eye) == there.view(eye), "a public move has told something about what is hidden"
+    opened = here.revealed != state.revealed  # what was sealed is told when it is opened, and then forgotten
+    if here.view(eye) == there.view(eye) and not opened:
+        assert told_here == told_there, "the journal tells more than the view"
+        event("told alike")
+    else:
+        event("the dice have parted the views")
+
+
+@given(tables(), seeds, styles, st.data())
+@examples(40)
+def test_a_move_tells_no_secret(table: Table, seed: int, style: str, data: st.DataObject) -> None:
+    played = play(table, seed, style)
+    rng = Random(seed)
+    for moment, state in played.at(data.draw(moments(played, 30))):
+        if moment < len(played.moves):
+            for eye in table.eyes():
+                check_move(state, eye, *played.moves[moment], rng)
+
+
+@given(tables(), seeds, styles)
+@examples(10)
+def test_the_journal_does_not_change_the_game(table: Table, seed: int, style: str) -> None:
+    played = play(table, seed, style)
+    silent, told = table.start(seed), table.start(seed)
+    told.journal = Journal()
+    for seat, action in played.moves:
+        silent.apply(seat, action)
+        told.apply(seat, action)
+    assert told.dump() == silent.dump()
+    assert told.journal.events
+
+
+@given(tables(), seeds, styles)
+@examples(10)
+def test_who_knows_less_reads_less(table: Table, seed: int, style: str) -> None:
+    """Seats read what spectators read; only secrets are added."""
+    state = table.start(seed)
+    state.journal = Journal()
+    for seat, action in play(table, seed, style).moves:
+        state.apply(seat, action)
+    for told in state.journal.events:
+        spectator = plain(told.seen_by(None))
+        assert spectator["secret"] == -1 or told.knowers == -1
+        for seat in range(table.seats):
+            mine = plain(told.seen_by(seat))
+            assert mine | {"secret": 0} == spectator | {"secret": 0}
+            if not told.knowers >> seat & 1:
+                assert mine["secret"] == -1
