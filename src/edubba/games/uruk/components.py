@@ -35,7 +35,7 @@ BOUNDS = {
     r"setup\.first_reshuffle_removes_oldest": (0, 60),
     r"setup\.(cards_to_discard_pile|deck_size_after_setup|level2_cards_on_top_after_setup)\.\d": (0, 500),
     r"constants\.actions_per_turn": (1, 9),
-    r"constants\.slot_limit": (1, 6),
+    r"constants\.slot_limit": (2, 6),  # with a single slot there would be nothing to keep while replacing
     r"constants\.hand_limit_at_event": (0, 30),
     r"constants\.volcano_lost_actions": (0, 9),
     r"constants\.cubes_per_vp": (1, 48),
