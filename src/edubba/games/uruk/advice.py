@@ -16,4 +16,4 @@ class UrukAdvice(Advice):
         total = 0
         for _, points in state.score_sheet(seat):
             total += points
-        return total + 0.3 * player.all_cubes() + 0.2 * player.size
+        return total + 0.3 * player.all_cubes() + 0.2 * float(player.size)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from edubba.games.uruk.cards import (
     CARD,
     COLOURS,
@@ -95,23 +97,23 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
     """
     player = s.players[seat]
     printed = s.printed
-    laid = player.laid
-    open_to = player.held & ~laid & printed.upto_level[s.highest_level(seat) + 1]
+    laid: i64 = player.laid
+    open_to: i64 = player.held & ~laid & printed.upto_level[s.highest_level(seat) + 1]
     if not open_to:
         return
     counts = player.colours
-    pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
-    odd = 0  # the types whose colour has an odd card in this hand
+    pairs: i64 = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
+    odd: i64 = 0  # the types whose colour has an odd card in this hand
     for colour in range(COLOURS):
         if counts[colour] & 1:
             odd |= printed.of_colour[colour]
-    paid = 0
+    paid: i64 = 0
     for colour in range(COLOURS):
-        own = printed.of_colour[colour]
+        own: i64 = printed.of_colour[colour]
         if open_to & own:
-            reach = pairs + 1 if counts[colour] & 1 else pairs  # the level that one copy and all pairs can pay
-            helper = printed.reducer[colour]
-            replaceable = laid
+            reach: i64 = pairs + 1 if counts[colour] & 1 else pairs  # the level that one copy and all pairs can pay
+            helper: i64 = printed.reducer[colour]
+            replaceable: i64 = laid
             if helper >= 0 and laid >> helper & 1 and s.fresh(helper):
                 reach += 1
                 replaceable ^= 1 << helper

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from edubba.games.uruk.cards import NO_CARD
 
 
@@ -39,19 +41,19 @@ class Player:
         extra: int,
     ) -> None:
         self.hand = hand
-        self.held = held
-        self.several = several
+        self.held: i64 = held
+        self.several: i64 = several
         self.colours = colours
-        self.size = size
+        self.size: i64 = size
         self.known = known
-        self.ages = ages
+        self.ages: i64 = ages
         self.cards = cards
         self.discs = discs
         self.cubes = cubes
-        self.laid = laid
+        self.laid: i64 = laid
         self.stock = stock
         self.gods = gods
-        self.extra = extra
+        self.extra: i64 = extra
 
     def clone(self) -> Player:
         return Player(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from edubba.games.uruk.cards import (
     CARD,
     COINAGE,
@@ -103,38 +105,38 @@ def most_payable(s: UrukState, seat: int, slot: int, epoch: int) -> int:
 
 def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     """Add the slots that can take a disc. The same as asking `refusal` for each, with the means counted only once."""
-    epoch = s.epoch()
+    epoch: i64 = s.epoch()
     if epoch < 0:
         return
     player = s.players[seat]
     printed = s.printed
-    price = printed.price[epoch]
-    cheaper = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
+    price: i64 = printed.price[epoch]
+    cheaper: i64 = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
     god = bool(player.gods) and half_price_god(player) >= 0
     shadoof = bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF)
-    with_cubes = printed.payable[epoch][purse(player.stock)]
-    with_cards = with_cubes
+    with_cubes: i64 = printed.payable[epoch][purse(player.stock)]
+    with_cards: i64 = with_cubes
     if shadoof:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
         with_cards = printed.payable[epoch][purse(have)]
     if price and with_cards < min(price - 2, (price + 1) // 2):
         return  # not even the greatest reduction helps
     for slot in range(len(player.cards)):
-        discs = player.discs[slot]
+        discs: i64 = player.discs[slot]
         if discs >= 2 or (discs and printed.village_only[epoch]):
             continue
-        card = player.cards[slot]
-        full = price
-        best = with_cubes if discs else with_cards
+        card: i64 = player.cards[slot]
+        full: i64 = price
+        best: i64 = with_cubes if discs else with_cards
         if not price:
             full = printed.level[card]
-            colour = printed.colour[card]
+            colour: i64 = printed.colour[card]
             best = player.stock[colour]
             if shadoof and not discs:
                 best += player.colours[colour]
-        due = full - cheaper
+        due: i64 = full - cheaper
         if god:
-            half = (full + 1) // 2
+            half: i64 = (full + 1) // 2
             due = half if s.rules.compulsory_half else min(half, due)
         if card == COINAGE and s.fresh(COINAGE) and not (god and s.rules.compulsory_half):
             due = min(due, full - 2)

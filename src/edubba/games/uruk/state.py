@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mypy_extensions import i64
+
 from edubba.games.uruk import hidden
 from edubba.games.uruk.cards import LIGHTHOUSE, NO_CARD, TYPES
 from edubba.games.uruk.player import Player
@@ -50,27 +52,27 @@ class UrukState(State):
         self.players = players
         self.supply = supply
         self.epochs = epochs
-        self.common = 0
+        self.common: i64 = 0
         self.display = display
         self.discards = discards
         self.removed: list[int] = []  # by the first reshuffle, face up
         self.deck = deck
-        self.deck_events = 0
-        self.reshuffles = 0
+        self.deck_events: i64 = 0
+        self.reshuffles: i64 = 0
         self.unseen = unseen  # per card: copies nobody has seen since which shuffle, 4 bits an age
-        self.event = NO_CARD  # waiting in the event slot
-        self.face_down = NO_CARD  # the second event: while it lies there, the first is activated
-        self.face_down_seen = 0
-        self.first = 0
-        self.active = 0
-        self.round = 1
-        self.final_round = 0  # 0 until the end is triggered
-        self.actions = 0
-        self.used = 0  # mask of the types whose function was used in this turn
-        self.received = 0  # mask of the colours the active player received in this turn
-        self.got = 0  # cubes this action has brought so far
-        self.robbed = 0  # mask of the colours taken from opponents in this action
-        self.victims = 0  # mask of the victims of a volcanic eruption
+        self.event: i64 = NO_CARD  # waiting in the event slot
+        self.face_down: i64 = NO_CARD  # the second event: while it lies there, the first is activated
+        self.face_down_seen: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.final_round: i64 = 0  # 0 until the end is triggered
+        self.actions: i64 = 0
+        self.used: i64 = 0  # mask of the types whose function was used in this turn
+        self.received: i64 = 0  # mask of the colours the active player received in this turn
+        self.got: i64 = 0  # cubes this action has brought so far
+        self.robbed: i64 = 0  # mask of the colours taken from opponents in this action
+        self.victims: i64 = 0  # mask of the victims of a volcanic eruption
         self.offers: list[list[int]] = []  # cards laid out in a running auction, by seat
 
     def clone(self) -> UrukState:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from edubba.games.uruk import aqueduct, exchange, gear_wheel, make, produce, settle, swap, take
 from edubba.games.uruk.cards import (
     AQUEDUCT,
@@ -51,14 +53,14 @@ class Menu(Step[UrukState]):
     def options(self, s: UrukState, seat: int) -> list[int]:
         found = [END]
         player = s.players[seat]
-        laid = player.laid
+        laid: i64 = player.laid
         if laid >> WHEEL_AND_AXLE & 1 and not swap.refusal(s, seat):
             found.append(SWAP)
         if not s.actions:
             return found
         if take.available(s):
             found.append(DRAW)
-        shown = 0
+        shown: i64 = 0
         for card in s.display:
             if card >= 0 and not shown >> card & 1:
                 shown |= 1 << card
