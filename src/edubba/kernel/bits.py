@@ -32,11 +32,11 @@ NUMBERS: Final = Family(0)
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits set in a mask of up to 30 bits, ascending.
+    """The numbers of the bits set in a mask of up to 30 bits, ascending. Read them, never change them: they are shared.
 
     >>> bits(0b10110)
     [1, 2, 4]
     """
-    found: list[int] = []
-    NUMBERS.add(found, mask)
-    return found
+    if not mask >> 10:
+        return NUMBERS.low[mask]
+    return NUMBERS.low[mask & 1023] + NUMBERS.middle[mask >> 10 & 1023] + NUMBERS.high[mask >> 20]

@@ -96,11 +96,11 @@ class Player:
 
     def stack(self, slot: int, discs: int) -> None:
         self.discs = self.discs[:]
-        self.discs[slot] += discs
+        self.discs[slot] = self.discs[slot] + discs
 
     def load(self, slot: int, cubes: int) -> None:
         self.cubes = self.cubes[:]
-        self.cubes[slot] += cubes
+        self.cubes[slot] = self.cubes[slot] + cubes
 
     def keep(self, god: int) -> None:
         self.gods = [*self.gods, god]

@@ -166,14 +166,14 @@ class UrukState(State):
 
     def gain(self, seat: int, colour: int, count: int) -> None:
         """Cubes go from the supply to a stock."""
-        self.supply[colour] -= count
+        self.supply[colour] = self.supply[colour] - count
         self.players[seat].stock[colour] += count
         if seat == self.active:
             self.received |= 1 << colour
 
     def pay_cube(self, seat: int, colour: int) -> None:
         self.players[seat].stock[colour] -= 1
-        self.supply[colour] += 1
+        self.supply[colour] = self.supply[colour] + 1
 
     def supply_total(self) -> int:
         supply = self.supply
@@ -182,7 +182,7 @@ class UrukState(State):
     def return_disc(self) -> None:
         """A disc goes to the common stock, or to epoch IV once the end is triggered (URU-11.1)."""
         if self.final_round:
-            self.epochs[3] += 1
+            self.epochs[3] = self.epochs[3] + 1
         else:
             self.common += 1
 
@@ -190,14 +190,15 @@ class UrukState(State):
 
     def expose(self, card: int, age: int) -> None:
         """A card drawn from the shuffle `age` lies open now."""
-        self.unseen[card] -= 1 << 4 * hidden.youngest(self.unseen[card], age)
+        self.unseen[card] = self.unseen[card] - (1 << 4 * hidden.youngest(self.unseen[card], age))
 
     def add_to_hand(self, player: Player, card: int) -> None:
-        player.hand[card] += 1
+        player.hand[card] = player.hand[card] + 1
         if player.hand[card] > 1:
             player.several |= 1 << card
         player.held |= 1 << card
-        player.colours[self.printed.colour[card]] += 1
+        colour = self.printed.colour[card]
+        player.colours[colour] = player.colours[colour] + 1
         player.size += 1
 
     def empty_hand(self, player: Player) -> None:
@@ -221,19 +222,20 @@ class UrukState(State):
     def from_hand(self, seat: int, card: int) -> None:
         """A hand card is shown. If nobody knew of it, one place of the hand less is a riddle to the others."""
         player = self.players[seat]
-        player.hand[card] -= 1
+        player.hand[card] = player.hand[card] - 1
         if player.hand[card] == 1:
             player.several ^= 1 << card
         elif not player.hand[card]:
             player.held ^= 1 << card
-        player.colours[self.printed.colour[card]] -= 1
+        colour = self.printed.colour[card]
+        player.colours[colour] = player.colours[colour] - 1
         player.size -= 1
         if card in player.known:
             player.known = player.known[:]
             player.known.remove(card)
         elif not self.reshuffles:  # before the first reshuffle the level tells the shuffle
             age = 0 if self.printed.level[card] == 2 else 1
-            self.unseen[card] -= 1 << 4 * age
+            self.unseen[card] = self.unseen[card] - (1 << 4 * age)
             player.ages -= 1 << 8 * age
         else:
             have = self.unseen[card]
