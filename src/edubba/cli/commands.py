@@ -27,6 +27,7 @@ from edubba.kernel import Record
 from edubba.table import HUMAN, Table
 
 say = voice.say
+EXAMPLES = (f"human,{USUAL}", "human:Ada,human:Bea")
 
 
 class Language(StrEnum):
@@ -42,6 +43,9 @@ app = typer.Typer(
 data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 
+Players = Annotated[
+    str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)
+]
 GameName = Annotated[str, typer.Argument(help=say("help-game"), metavar="GAME", show_default=False)]
 Speak = Annotated[Language | None, typer.Option(help=say("help-lang"), show_default=False)]
 Choices = Annotated[list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE", show_default=False)]
@@ -70,7 +74,7 @@ def read_options(texts: list[str] | None) -> dict[str, object]:
 @app.command(help=say("help-play"))
 def play(
     game: GameName,
-    seats: Annotated[str | None, typer.Option(help=say("help-seats", usual=USUAL), show_default=False)] = None,
+    seats: Players = None,
     lang: Speak = None,
     seed: Seed = None,
     option: Choices = None,

@@ -21,6 +21,7 @@ from edubba.kernel.step import TURN
 from edubba.table import NothingToUndo, Table
 
 RECENT = 24  # sentences of the story shown before a choice
+WHY = "?"
 LOG = 200  # sentences that `l` shows
 
 
@@ -66,6 +67,7 @@ class Sitting:
             if not seat.human
         }
         self.probe = Random()
+        self.fresh = True
 
     def run(self) -> None:
         """Play on to the end, or until somebody leaves; either way the game is saved."""
@@ -78,7 +80,7 @@ class Sitting:
         except (Leave, EOFError, KeyboardInterrupt):
             self.save()
             self.print("")
-            self.print(self.say("left", path=str(self.path), game=self.game.name))
+            self.print_path("left")
 
     # --- whose decision -----------------------------------------------------------------------------------------
 
@@ -125,7 +127,10 @@ class Sitting:
                 self.print(self.say("no-such-choice", text=answer, count=len(options)))
 
     def read(self, prompt: str) -> str:
-        return self.console.input(Text(prompt, style="bold")).strip()
+        answer = self.console.input(Text(prompt, style="bold")).strip()
+        if not self.at_screen:
+            self.print(answer)  # what comes through a pipe would not be seen
+        return answer
 
     def take_back(self, seat: int, how: str) -> bool:
         try:
@@ -150,7 +155,7 @@ class Sitting:
     def curtain(self, seat: int) -> None:
         """Nobody sees the hand of another: the keyboard changes hands behind an empty screen."""
         if self.at_screen:
-            self.console.clear()
+            self.wipe()
             self.print(Panel(self.say("curtain", player=self.table.names[seat])))
             self.read(self.say("press-enter"))
         else:
@@ -161,15 +166,14 @@ class Sitting:
 
     def show(self, seat: int, options: list[int]) -> None:
         table, lang = self.table, self.voice.lang
-        if self.at_screen:
-            self.console.clear()
+        self.wipe()
         self.draw(seat)
         self.recent(seat)
         self.print(Text(self.talk.prompt(table.state, seat, lang, table.names), style="bold"))
         texts = [self.talk.describe(table.state, action, lang, table.names) for action in options]
         binding = [table.brings_news(seat, action, self.probe) for action in options]
         self.print(choices(texts, binding, self.console.width))
-        self.print(Text(self.say("keys"), style="dim"))
+        self.print(Text(self.say("keys", why=WHY), style="dim"))
 
     def draw(self, seat: int | None) -> None:
         notice = pack_notice(self.game, self.voice)
@@ -189,7 +193,7 @@ class Sitting:
             self.print(Text(f"  {sentence}", style="italic"))
 
     def show_help(self, seat: int) -> None:
-        self.print(self.say("play-help"))
+        self.print(self.say("play-help", why=WHY))
 
     def show_cards(self, seat: int) -> None:
         """What the things in sight do."""
@@ -221,8 +225,7 @@ class Sitting:
 
     def show_end(self) -> None:
         state, names = self.table.state, self.table.names
-        if self.at_screen:
-            self.console.clear()
+        self.wipe()
         self.draw(self.holder if self.holder >= 0 else None)
         for seat in self.people[:1]:
             self.recent(seat)
@@ -231,15 +234,26 @@ class Sitting:
         winners = self.talk.book.listing(self.voice.lang, [names[seat] for seat in best])
         points = state.scores()[best[0]]
         self.print(Text(self.say("won", count=len(best), players=winners, points=points), style="bold"))
-        self.print(self.say("record-kept", path=str(self.path)))
+        self.print_path("record-kept")
 
     # --- small things -------------------------------------------------------------------------------------------
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.voice.say(key, **facts)
 
+    def wipe(self) -> None:
+        """An empty screen, except at first: the welcome stays in sight."""
+        if self.at_screen and not self.fresh:
+            self.console.clear()
+        self.fresh = False
+
     def print(self, *things: object) -> None:
-        self.console.print(*things, markup=False, soft_wrap=False)
+        self.console.print(*things, markup=False)
+
+    def print_path(self, key: str) -> None:
+        """A line with the file of this game; it is not broken, so that it can be copied."""
+        line = self.say(key, path=str(self.path), game=self.game.name)
+        self.console.print(line, markup=False, soft_wrap=True)
 
     def title(self) -> str:
         return self.talk.book.say(self.voice.lang, "title")
@@ -250,7 +264,7 @@ class Sitting:
 
 
 COMMANDS = {
-    "?": Sitting.show_reasons,
+    WHY: Sitting.show_reasons,
     "c": Sitting.show_cards,
     "h": Sitting.show_help,
     "l": Sitting.show_log,

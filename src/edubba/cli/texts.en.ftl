@@ -19,7 +19,7 @@ help-lang = The language: fr or en. Without it, that of the system.
 help-seed = A number that fixes chance; without it, every game is new.
 help-option = An option of the game; may be repeated. See: edubba games.
 help-file = A file.
-help-seats = Who plays, for example human,{ $usual } or human:Ada,human:Bea. A number means one person and bots.
+help-seats = Who plays, for example { $one } or { $two }. A number means one person and bots.
 help-save = Where to save the game. The file must not exist yet.
 help-resume = Go on with a saved game.
 help-auto = Answer questions that have only one answer by yourself.
@@ -61,12 +61,12 @@ bad-pack = This data pack cannot be used:
 welcome = { $game }. The dice are sealed: { $commitment }… Type h for help.
 person = Player { $number }
 thinking = { $player } is thinking …
-keys = number = choose · u undo · r restart turn · ? why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back
+keys = number = choose · u undo · r restart turn · { $why } why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back
 play-help =
     Type the number of a choice, or one of these letters:
       u   take back your last choice
       r   take back all that can be taken back
-      ?   what is not possible now, and why
+      { $why }   what is not possible now, and why
       c   what the cards in sight do
       s   the score sheet
       l   all that happened

@@ -2,31 +2,31 @@
 
 ## Les commandes et ce qui peut les suivre
 
-help-edubba = Une maison de jeux de société : jouer, simuler, rejouer et vérifier.
+help-edubba = Une maison de jeux de société : jouer, simuler, rejouer et vérifier.
 help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots et les résumer.
 help-replay = Parcourir une partie enregistrée.
-help-verify = Vérifier des enregistrements : le hasard, chaque coup, les scores.
+help-verify = Vérifier des enregistrements : le hasard, chaque coup, les scores.
 help-bench = Mesurer la vitesse d’Edubba sur cette machine.
 help-games = Lister les jeux, leurs places et leurs options.
-help-data = Ce qui est imprimé sur les cartes : d’où cela vient et comment le corriger.
+help-data = Ce qui est imprimé sur les cartes : d’où cela vient et comment le corriger.
 help-about = Dire d’où vient chaque valeur imprimée.
 help-export = Écrire les données d’origine dans un fichier, pour les y corriger.
 help-check = Vérifier si un fichier corrigé est utilisable.
 help-use = Jouer désormais avec un fichier corrigé.
-help-game = Le nom d’un jeu, par exemple : uruk.
-help-lang = La langue : fr ou en. Sinon, celle du système.
-help-seed = Un nombre qui fixe le hasard ; sinon, chaque partie est nouvelle.
-help-option = Une option du jeu ; peut être répété. Voir : edubba games.
+help-game = Le nom d’un jeu, par exemple : uruk.
+help-lang = La langue : fr ou en. Sinon, celle du système.
+help-seed = Un nombre qui fixe le hasard ; sinon, chaque partie est nouvelle.
+help-option = Une option du jeu ; peut être répété. Voir : edubba games.
 help-file = Un fichier.
-help-seats = Qui joue, par exemple human,{ $usual } ou human:Ada,human:Béa. Un nombre : une personne et des robots.
+help-seats = Qui joue, par exemple { $one } ou { $two }. Un nombre : une personne et des robots.
 help-save = Où enregistrer la partie. Le fichier ne doit pas encore exister.
 help-resume = Reprendre une partie enregistrée.
 help-auto = Répondre tout seul aux questions qui n’ont qu’une réponse.
 help-seat-count = Le nombre de places.
 help-games-count = Le nombre de parties.
 help-workers = Le nombre de processus qui se partagent le travail. Le résultat n’en dépend pas.
-help-bots = Qui joue : un robot pour toutes les places, ou un pour chacune : greedy,random.
+help-bots = Qui joue : un robot pour toutes les places, ou un pour chacune : greedy,random.
 help-json = Écrire les résultats dans ce fichier.
 help-force = Remplacer un fichier qui existe.
 help-seat = Voir la partie depuis cette place, une fois terminée.
@@ -36,51 +36,51 @@ help-standard = Revenir aux données d’origine.
 
 ## Erreurs
 
-usage = { $message }. Pour de l’aide : { $command } --help
+usage = { $message }. Pour de l’aide : { $command } --help
 usage-NoSuchOption = L’option { $subject } n’existe pas
 usage-MissingParameter = Il manque { $subject }
-usage-BadParameter = { $subject } n’est pas valable : { $reason }
-no-file = { $path } : { $reason }
+usage-BadParameter = { $subject } n’est pas valable : { $reason }
+no-file = { $path } : { $reason }
 interrupted = interrompu
-in-file = { $path } : { $reason }
-unknown-player = il n’y a pas de joueur { $name } ; connus : { $known }
-bad-name = le nom { $name } ne convient pas : chaque nom une seule fois, { $longest } caractères au plus
-bad-option-text = { $text } n’est pas une option : écrivez nom=valeur
-save-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom, ou reprenez-le : --resume { $path }
+in-file = { $path } : { $reason }
+unknown-player = il n’y a pas de joueur { $name } ; connus : { $known }
+bad-name = le nom { $name } ne convient pas : chaque nom une seule fois, { $longest } caractères au plus
+bad-option-text = { $text } n’est pas une option : écrivez nom=valeur
+save-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom, ou reprenez-le : --resume { $path }
 resume-alone = avec --resume, les places, le hasard et les options sont ceux de la partie enregistrée
 resume-other = { $path } contient une partie de { $game }
-resume-over = { $path } : cette partie est terminée ; revoyez-la avec : edubba replay { $path }
-bots-seats = { $bots } robots pour { $seats } places ; nommez un seul robot, ou un par place
-export-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom, ou ajoutez --force
-use-what = indiquez un fichier ou --standard : edubba data use { $game } FILE
-no-seat = il n’y a pas de place { $seat } : la partie en a { $seats }
-bad-pack = Ces données ne sont pas utilisables :
+resume-over = { $path } : cette partie est terminée ; revoyez-la avec : edubba replay { $path }
+bots-seats = { $bots } robots pour { $seats } places ; nommez un seul robot, ou un par place
+export-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom, ou ajoutez --force
+use-what = indiquez un fichier ou --standard : edubba data use { $game } FILE
+no-seat = il n’y a pas de place { $seat } : la partie en a { $seats }
+bad-pack = Ces données ne sont pas utilisables :
 
 ## Jouer
 
-welcome = { $game }. Le hasard est scellé : { $commitment }… Tapez h pour de l’aide.
+welcome = { $game }. Le hasard est scellé : { $commitment }… Tapez h pour de l’aide.
 person = Joueur { $number }
 thinking = { $player } réfléchit …
-keys = nombre = choisir · u annuler · r recommencer le tour · ? pourquoi pas · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour
+keys = nombre = choisir · u annuler · r recommencer le tour · { $why } pourquoi pas · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour
 play-help =
-    Tapez le numéro d’un choix, ou une de ces lettres :
+    Tapez le numéro d’un choix, ou une de ces lettres :
       u   reprendre votre dernier choix
       r   reprendre tout ce qui peut l’être
-      ?   ce qui n’est pas possible maintenant, et pourquoi
+      { $why }   ce qui n’est pas possible maintenant, et pourquoi
       c   ce que font les cartes visibles
       s   la feuille de score
       l   tout ce qui s’est passé
       q   enregistrer la partie et quitter
-    Un choix marqué • révèle quelque chose de caché : il ne peut pas être repris.
+    Un choix marqué • révèle quelque chose de caché : il ne peut pas être repris.
     Ce qui précède la décision d’un autre joueur non plus.
-no-such-choice = « { $text } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou h pour de l’aide.
+no-such-choice = « { $text } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou h pour de l’aide.
 nothing-refused = Il n’y a rien à expliquer ici.
 log-empty = Il ne s’est encore rien passé.
-last-look = Entrée : c’est fait · u : reprendre >{ " " }
+last-look = Entrée : c’est fait · u : reprendre >{ " " }
 curtain = Le clavier passe à { $player }. Les autres regardent ailleurs.
 press-enter = Entrée >{ " " }
-left = Partie enregistrée : { $path }. Pour la reprendre : edubba play { $game } --resume { $path }
-record-kept = La partie est conservée dans { $path }. Chacun peut la vérifier : edubba verify { $path }
+left = Partie enregistrée : { $path }. Pour la reprendre : edubba play { $game } --resume { $path }
+record-kept = La partie est conservée dans { $path }. Chacun peut la vérifier : edubba verify { $path }
 pack-notice = Partie jouée avec les données { $pack }, et non avec celles d’origine.
 place = Rang
 ordinal =
@@ -92,8 +92,8 @@ ordinal =
 ## Vérifier
 
 wrong = FAUX
-verified = { $path } : { $game } { $version }, { $seats } places, { $moves } coups. Le hasard, la légalité, les contrôles et les scores ({ $scores }) sont justes.
-verified-running = { $path } : { $game } { $version }, { $seats } places, { $moves } coups, partie en cours. Le hasard, la légalité et les contrôles sont justes.
+verified = { $path } : { $game } { $version }, { $seats } places, { $moves } coups. Le hasard, la légalité, les contrôles et les scores ({ $scores }) sont justes.
+verified-running = { $path } : { $game } { $version }, { $seats } places, { $moves } coups, partie en cours. Le hasard, la légalité et les contrôles sont justes.
 verified-other-version = La version { $ours }, présente ici, la joue de même.
 
 ## Rejouer
@@ -101,8 +101,8 @@ verified-other-version = La version { $ours }, présente ici, la joue de même.
 replay-prompt = n suivant · p précédent · g NOMBRE aller à · v PLACE point de vue · q quitter >{ " " }
 replay-help = n (ou Entrée), p, g avec un nombre de 0 à { $last }, v avec une place de 1 à { $seats } ou v - pour un spectateur, q.
 replay-start = Avant le premier des { $last } coups
-replay-at = Coup { $move } sur { $last } : { $player }
-replay-end = Il n’y a rien là : les coups vont de 0 à { $last }.
+replay-at = Coup { $move } sur { $last } : { $player }
+replay-end = Il n’y a rien là : les coups vont de 0 à { $last }.
 replay-running = tant que la partie est en cours, on ne peut la revoir qu’en spectateur
 
 ## Simuler
@@ -136,13 +136,13 @@ data-group = Valeurs par groupe
 pack-standard = { $game } se joue avec les données d’origine ({ $pack }).
 pack-changes =
     { $count ->
-        [1] Les données { $pack } changent une valeur de { $game } :
-       *[other] Les données { $pack } changent { $count } valeurs de { $game } :
+        [1] Les données { $pack } changent une valeur de { $game } :
+       *[other] Les données { $pack } changent { $count } valeurs de { $game } :
     }
-pack-installed = Installées : { $pack }
+pack-installed = Installées : { $pack }
 pack-good = { $path } est utilisable.
-pack-in-use = Elles servent désormais. Pour revenir en arrière : edubba data use … --standard
-exported = Écrit : { $path }. Corrigez-le, puis : edubba data use { $game } { $path }
+pack-in-use = Elles servent désormais. Pour revenir en arrière : edubba data use … --standard
+exported = Écrit : { $path }. Corrigez-le, puis : edubba data use { $game } { $path }
 source-rulebook = dit dans le texte de la règle
     .name = règle
 source-reference = documents publics
@@ -167,58 +167,58 @@ measure-greedy = décisions du joueur glouton
 
 ## Ce que le noyau dit en anglais, en français
 
-error-in-file = { $path } : { $reason }
+error-in-file = { $path } : { $reason }
 error-unreadable = lecture impossible ({ $reason })
-error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
+error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }
-error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
-error-bad-value = l’option { $name } ne peut pas valoir « { $value } » ; permis : { $allowed }
+error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
+error-bad-value = l’option { $name } ne peut pas valoir « { $value } » ; permis : { $allowed }
 error-option-seats = l’option { $name } est pour { $counts } places, pas pour { $seats }
-error-nothing-to-undo = Rien ne peut être repris : un autre joueur a décidé depuis, ou quelque chose de caché a été révélé.
+error-nothing-to-undo = Rien ne peut être repris : un autre joueur a décidé depuis, ou quelque chose de caché a été révélé.
 
 error-record-not-text = ce n’est pas un enregistrement (pas du texte UTF-8)
 error-record-json = fichier abîmé ou tronqué, ligne { $line }, colonne { $column } ({ $reason })
-error-record-odd = ce n’est pas un enregistrement : ce JSON n’a pas de sens
-error-record-format = ce n’est pas un enregistrement d’Edubba : son format devrait être « { $format } »
-error-record-missing = enregistrement incomplet : il manque « { $field } »
-error-record-kind = enregistrement abîmé : « { $field } » n’est pas du bon genre
-error-record-pack = cette partie de { $game } a été jouée avec les données { $pack }, absentes ici ; procurez-vous le fichier, puis : edubba data use { $game } FILE
-error-record-options = enregistrement abîmé : { $reason }
-error-record-hex = enregistrement abîmé : secret, engagement et apports doivent être hexadécimaux
-error-record-head = l’en-tête a été modifié : jeu, version, données, places, options, engagement ou apports ne correspondent plus à leur contrôle
+error-record-odd = ce n’est pas un enregistrement : ce JSON n’a pas de sens
+error-record-format = ce n’est pas un enregistrement d’Edubba : son format devrait être « { $format } »
+error-record-missing = enregistrement incomplet : il manque « { $field } »
+error-record-kind = enregistrement abîmé : « { $field } » n’est pas du bon genre
+error-record-pack = cette partie de { $game } a été jouée avec les données { $pack }, absentes ici ; procurez-vous le fichier, puis : edubba data use { $game } FILE
+error-record-options = enregistrement abîmé : { $reason }
+error-record-hex = enregistrement abîmé : secret, engagement et apports doivent être hexadécimaux
+error-record-head = l’en-tête a été modifié : jeu, version, données, places, options, engagement ou apports ne correspondent plus à leur contrôle
 error-record-key = la clé du hasard ne vient pas du secret et des apports de cet enregistrement
-error-record-secret = le secret ne correspond pas à l’engagement : ce n’est pas le hasard promis
+error-record-secret = le secret ne correspond pas à l’engagement : ce n’est pas le hasard promis
 error-record-no-result = la partie est terminée, mais l’enregistrement n’a pas de résultat
 error-record-early-result = l’enregistrement annonce un résultat, mais après ses { $moves } coups la partie n’est pas terminée
-error-record-scores = le résultat a été modifié : les coups mènent aux scores { $scores }
-error-record-version = partie commencée avec la version { $theirs } de { $game } ; la version { $ours }, présente ici, joue autrement : { $reason }
-error-move-damaged = le coup { $number } est abîmé : il devrait s’écrire [place, notation, contrôle]
-error-move-edited = coup { $number } (« { $text } », place { $seat }) : modifié, ou joué selon d’autres règles ; son contrôle est faux
-error-move-unknown = coup { $number } (« { $text } », place { $seat }) : ce n’est pas la notation d’une action de ce jeu
-error-move-not-asked = coup { $number } (« { $text } », place { $seat }) : cette place n’a rien à décider à ce moment
-error-move-no-answer = coup { $number } (« { $text } », place { $seat }) : ne répond pas à la question ; permis : { $allowed }
-error-move-forbidden = coup { $number } (« { $text } », place { $seat }) : interdit par { $rule } ; permis : { $allowed }
+error-record-scores = le résultat a été modifié : les coups mènent aux scores { $scores }
+error-record-version = partie commencée avec la version { $theirs } de { $game } ; la version { $ours }, présente ici, joue autrement : { $reason }
+error-move-damaged = le coup { $number } est abîmé : il devrait s’écrire [place, notation, contrôle]
+error-move-edited = coup { $number } (« { $text } », place { $seat }) : modifié, ou joué selon d’autres règles ; son contrôle est faux
+error-move-unknown = coup { $number } (« { $text } », place { $seat }) : ce n’est pas la notation d’une action de ce jeu
+error-move-not-asked = coup { $number } (« { $text } », place { $seat }) : cette place n’a rien à décider à ce moment
+error-move-no-answer = coup { $number } (« { $text } », place { $seat }) : ne répond pas à la question ; permis : { $allowed }
+error-move-forbidden = coup { $number } (« { $text } », place { $seat }) : interdit par { $rule } ; permis : { $allowed }
 
 error-pack-no-object = il faut un objet JSON
 error-pack-not-text = ce n’est pas du texte UTF-8
-error-pack-json = ligne { $line }, colonne { $column } : { $reason }
+error-pack-json = ligne { $line }, colonne { $column } : { $reason }
 error-pack-odd = ce JSON n’a pas de sens
-error-pack-lost = les données choisies ({ $pack }) ne sont plus là ; revenez en arrière avec : edubba data use { $game } --standard
-error-pack-object = { $place } : doit être un objet
-error-pack-missing = { $place } : manque
-error-pack-unknown = { $place } : inconnu
-error-pack-list = { $place } : doit être une liste
-error-pack-entries = { $place } : doit avoir { $count } éléments, trouvé { $found }
-error-pack-switch = { $place } : doit être true ou false, trouvé { $found }
-error-pack-number = { $place } : doit être un nombre entier, trouvé { $found }
-error-pack-text = { $place } : doit être un texte, trouvé { $found }
-error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
-error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
-error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }
-error-pack-two = { $place } : doit donner deux choix différents parmi { $allowed }, trouvé { $found }
-error-pack-pattern = { $place } : doit être une liste de 1 à { $groups } nombres de 1 à { $high }, trouvé { $found }
-error-pack-agree = { $place } : doit être { $value } pour s’accorder avec { $other }, trouvé { $found }
-error-pack-reductions = invention_types : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
-error-pack-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
-error-pack-no-discs = epoch_cards : à { $seats } joueurs, il n’y a aucun disque
-error-pack-deck = setup : à { $seats } joueurs, il faut { $needed } cartes de niveau 2 (mains, exposition, défausse), il y en a { $found }
+error-pack-lost = les données choisies ({ $pack }) ne sont plus là ; revenez en arrière avec : edubba data use { $game } --standard
+error-pack-object = { $place } : doit être un objet
+error-pack-missing = { $place } : manque
+error-pack-unknown = { $place } : inconnu
+error-pack-list = { $place } : doit être une liste
+error-pack-entries = { $place } : doit avoir { $count } éléments, trouvé { $found }
+error-pack-switch = { $place } : doit être true ou false, trouvé { $found }
+error-pack-number = { $place } : doit être un nombre entier, trouvé { $found }
+error-pack-text = { $place } : doit être un texte, trouvé { $found }
+error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
+error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
+error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }
+error-pack-two = { $place } : doit donner deux choix différents parmi { $allowed }, trouvé { $found }
+error-pack-pattern = { $place } : doit être une liste de 1 à { $groups } nombres de 1 à { $high }, trouvé { $found }
+error-pack-agree = { $place } : doit être { $value } pour s’accorder avec { $other }, trouvé { $found }
+error-pack-reductions = invention_types : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
+error-pack-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
+error-pack-no-discs = epoch_cards : à { $seats } joueurs, il n’y a aucun disque
+error-pack-deck = setup : à { $seats } joueurs, il faut { $needed } cartes de niveau 2 (mains, exposition, défausse), il y en a { $found }

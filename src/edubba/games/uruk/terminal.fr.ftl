@@ -13,7 +13,7 @@ price-different =
        *[other] { $count } cubes de couleurs différentes
     }
 price-each = 4 cubes, un de chaque couleur
-price-groups = { $total } cubes : { $groups } (groupes de même couleur)
+price-groups = { $total } cubes : { $groups } (groupes de même couleur)
 village-only = village seulement
 
 deck = { $count } cartes
@@ -23,7 +23,7 @@ removed = { $count } retirées du jeu
 event-none = aucune
 event-waits = { $card } attend
 event-acts = { $card } agit à la fin du tour
-event-hidden = carte face cachée : { $card }
+event-hidden = carte face cachée : { $card }
 empty-place = (vide)
 
 hand-size =
@@ -41,9 +41,9 @@ pairs =
     }
 inventions = { $count } sur { $limit }
 no-inventions = aucune découverte
-gods = dieux gardés : { $cards }
-erupted = éruption : moins d’actions au prochain tour
-offer = mise : { $cards }
+gods = dieux gardés : { $cards }
+erupted = éruption : moins d’actions au prochain tour
+offer = mise : { $cards }
 
 ## Simulation
 
