@@ -15,6 +15,8 @@ import secrets
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 BLOCK: Final = 64
 KEY: Final = 32
 
@@ -51,10 +53,10 @@ class Chance:
 
     def __init__(self, key: bytes, counter: int = 0, block: bytes = b"", used: int = BLOCK, drawn: int = 0) -> None:
         self.key = key
-        self.counter = counter
+        self.counter: i64 = counter
         self.block = block
-        self.used = used
-        self.drawn = drawn
+        self.used: i64 = used
+        self.drawn: i64 = drawn
 
     def clone(self) -> Chance:
         return Chance(self.key, self.counter, self.block, self.used, self.drawn)
@@ -62,13 +64,13 @@ class Chance:
     def below(self, n: int) -> int:
         """A fair number from 0 to n-1, for n up to 65536."""
         self.drawn += 1
-        limit = 65536 - 65536 % n
+        limit: i64 = 65536 - 65536 % n
         while True:
             if self.used >= BLOCK:
-                self.block = blake2b(self.counter.to_bytes(8, "little"), digest_size=BLOCK, key=self.key).digest()
+                self.block = blake2b(int(self.counter).to_bytes(8, "little"), digest_size=BLOCK, key=self.key).digest()
                 self.counter += 1
                 self.used = 0
-            word = self.block[self.used] | self.block[self.used + 1] << 8
+            word: i64 = self.block[self.used] | self.block[self.used + 1] << 8
             self.used += 2
             if word < limit:
                 return word % n

@@ -16,7 +16,7 @@ def attributes(thing: object) -> list[str]:
 
 
 def plain(value: Any) -> Any:
-    """Numbers, texts, lists and dicts stay what they are; bytes become hex; an object becomes {"is": its class, ...}."""
+    """Numbers, texts, lists and dicts stay what they are; bytes become hex, an object {"is": its class, ...}."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, bytes):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from edubba.kernel.state import State
@@ -28,7 +28,7 @@ class Step(Generic[S]):
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
 
     def options(self, s: S, seat: int) -> list[int]:
         """The action ids this seat may choose from."""

@@ -24,15 +24,16 @@ def load_of(player: Player) -> int:
     return (load & 15) + (load >> 4 & 15) + (load >> 8 & 15) + (load >> 12 & 15)
 
 
-def load_pipes(s: UrukState) -> None:
+def pipes_to_load(s: UrukState) -> list[LoadPipe]:
     """At the end of a turn the pipes of the opponents are loaded, clockwise (URU-3.5)."""
-    if not s.received:
-        return
-    for step in range(s.seats - 1, 0, -1):
-        owner = (s.active + step) % s.seats
-        player = s.players[owner]
-        if player.laid >> CLAY_PIPE & 1 and load_of(player) < s.printed.pipe_holds and leads(s, s.active, owner):
-            s.next(LoadPipe(owner))
+    found: list[LoadPipe] = []
+    if s.received:
+        for step in range(1, s.seats):
+            owner = (s.active + step) % s.seats
+            player = s.players[owner]
+            if player.laid >> CLAY_PIPE & 1 and load_of(player) < s.printed.pipe_holds and leads(s, s.active, owner):
+                found.append(LoadPipe(owner))
+    return found
 
 
 class LoadPipe(Step[UrukState]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from edubba.games.uruk.cards import CARD, COLOURS, DONE, TYPES
 from edubba.games.uruk.scarcity import Rob, can_deliver
 from edubba.games.uruk.state import UrukState
@@ -14,7 +16,7 @@ CARD_IDS: Final = Family(CARD)
 
 
 def laid_by_anybody(s: UrukState) -> int:
-    laid = 0
+    laid: i64 = 0
     for player in s.players:
         laid |= player.laid
     return laid
@@ -22,7 +24,7 @@ def laid_by_anybody(s: UrukState) -> int:
 
 def exchangeable(s: UrukState, seat: int) -> int:
     """The mask of the types in hand that lie on the table and whose cube can be delivered (URU-7.1, 7.2)."""
-    found = s.players[seat].held & laid_by_anybody(s)
+    found: i64 = s.players[seat].held & laid_by_anybody(s)
     if found:
         for colour in range(COLOURS):
             if not s.supply[colour] and not can_deliver(s, seat, colour):

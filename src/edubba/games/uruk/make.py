@@ -283,9 +283,11 @@ class PayPairs(Step[UrukState]):
             if not mine:
                 continue
             same = 0  # cards of this colour from the one looked at upwards
-            for card in reversed(bits(mine)):
+            for card in s.printed.types_down[colour]:
                 if colour == now and card < self.last:
                     break
+                if not mine >> card & 1:
+                    continue
                 same += player.hand[card]
                 if middle:
                     if colour == now and ((same - 1) >> 1) + above >= wanted:

@@ -114,13 +114,13 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     cheaper: i64 = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
     god = bool(player.gods) and half_price_god(player) >= 0
     shadoof = bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF)
+    if price and not shadoof and player.all_cubes() < min(price - 2, (price + 1) // 2):
+        return  # not even the greatest reduction helps
     with_cubes: i64 = printed.payable[epoch][purse(player.stock)]
     with_cards: i64 = with_cubes
     if shadoof:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
         with_cards = printed.payable[epoch][purse(have)]
-    if price and with_cards < min(price - 2, (price + 1) // 2):
-        return  # not even the greatest reduction helps
     for slot in range(len(player.cards)):
         discs: i64 = player.discs[slot]
         if discs >= 2 or (discs and printed.village_only[epoch]):
@@ -249,10 +249,10 @@ class PayDisc(Step[UrukState]):
     ) -> bool:  # fmt: skip
         """True if the payment can be completed with a unit of this colour next, `rest` units of it being left."""
         for full in payments:
-            total = 0
+            total: i64 = 0
             fits = True
             for c in range(COLOURS):
-                done = self.paid >> 4 * c & 15
+                done: i64 = self.paid >> 4 * c & 15
                 if c < colour:
                     fits = fits and done <= full[c]
                 elif c == colour:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from edubba.games.uruk.cards import ENLIL, NO_CARD, TYPES
 from edubba.games.uruk.hidden import ALL_EYES, LAST_AGE
 from edubba.games.uruk.state import UrukState
@@ -10,7 +12,7 @@ from edubba.kernel.step import ALLOWED
 
 def available(s: UrukState) -> int:
     """How many inventions could still be drawn (URU-4.7). It rests on public facts alone."""
-    count = s.deck.count - s.deck_events
+    count: i64 = s.deck.count - s.deck_events
     if count > 1:
         return count  # nobody draws more at once than two: no need to count the discard pile
     oldest = 0 if s.reshuffles else s.printed.leaves_first

@@ -24,7 +24,7 @@ from edubba.games.uruk.cards import (
     USE,
     WHEEL_AND_AXLE,
 )  # fmt: skip
-from edubba.games.uruk.clay_pipe import load_pipes
+from edubba.games.uruk.clay_pipe import pipes_to_load
 from edubba.games.uruk.event import Resolve
 from edubba.games.uruk.lyre import LyreTurn
 from edubba.games.uruk.scarcity import ActionOver
@@ -111,8 +111,12 @@ class Menu(Step[UrukState]):
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == END:
-            s.next(AFTER_TURN)
-            load_pipes(s)
+            pipes = pipes_to_load(s)
+            if pipes:
+                s.next(AFTER_TURN)
+                s.then(*pipes)
+            else:
+                after_turn(s)
             return
         s.next(MENUS[seat])
         if action == SWAP:
@@ -138,50 +142,60 @@ class Menu(Step[UrukState]):
 
 
 class AfterTurn(Step[UrukState]):
-    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
+    """What comes when the Clay pipes are loaded."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: UrukState) -> None:
-        take.refill(s)
-        s.actions = 0
-        s.used = 0
-        s.received = 0
-        s.tell("turn-over", s.active)
-        if s.face_down >= 0:
-            s.then(Resolve(), NEXT_TURN)
-        else:
-            s.next(NEXT_TURN)
+        after_turn(s)
+
+
+def after_turn(s: UrukState) -> None:
+    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
+    take.refill(s)
+    s.actions = 0
+    s.used = 0
+    s.received = 0
+    s.tell("turn-over", s.active)
+    if s.face_down >= 0:
+        s.then(Resolve(), NextTurn())
+    else:
+        next_turn(s)
 
 
 class NextTurn(Step[UrukState]):
-    """The next player, the next round, or the end (URU-3.7, 11.1)."""
+    """What comes when an event is resolved."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: UrukState) -> None:
-        following = s.after(s.active)
-        if following == s.first:
-            if s.last_round or s.round >= s.rules.max_rounds:
-                self.finish(s)
-                return
-            s.round += 1
-            if s.last_round:
-                s.tell("last-round", following)
-        s.active = following
-        begin_turn(s)
+        next_turn(s)
 
-    def finish(self, s: UrukState) -> None:
-        """After the last round each Lyre may add an invention, in turn order (URU-11.2)."""
-        s.tell("play-over", s.active)
-        for seat in reversed(s.clockwise(s.first)):
-            if s.players[seat].laid >> LYRE & 1:
-                s.next(LyreTurn(seat))
+
+def next_turn(s: UrukState) -> None:
+    """The next player, the next round, or the end (URU-3.7, 11.1)."""
+    following = s.after(s.active)
+    if following == s.first:
+        if s.last_round or s.round >= s.rules.max_rounds:
+            finish(s)
+            return
+        s.round += 1
+        if s.last_round:
+            s.tell("last-round", following)
+    s.active = following
+    begin_turn(s)
+
+
+def finish(s: UrukState) -> None:
+    """After the last round each Lyre may add an invention, in turn order (URU-11.2)."""
+    s.tell("play-over", s.active)
+    for seat in reversed(s.clockwise(s.first)):
+        if s.players[seat].laid >> LYRE & 1:
+            s.next(LyreTurn(seat))
 
 
 # Steps that hold nothing but a seat: one of each serves all games.
 MENUS: Final = [Menu(seat) for seat in range(4)]
 AFTER_TURN: Final = AfterTurn()
-NEXT_TURN: Final = NextTurn()
