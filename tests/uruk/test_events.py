@@ -115,7 +115,8 @@ def test_hands_are_cut_to_8_cards_clockwise_from_the_active_player() -> None:
     assert t.seat == C
     t.play("card sewer")
     assert t.hand(C).total() == 8
-    assert t.hand(A).total() == 8, "with eight cards nothing happens"
+    assert t.hand(A).total() == 8
+    assert (t.seat, t.state.actions) == (C, 3), "with eight cards A was not asked: the next turn has begun"
     assert t.discarded[:4] == ["kiln", "axe", "lyre", "sewer"]
 
 
