@@ -89,13 +89,16 @@ def everywhere(s: UrukState) -> Counter[int]:
 
 def check_cubes(s: UrukState) -> None:
     """URU-I1, I9."""
+    everybody = [s.supply, *(player.stock for player in s.players)]
+    everybody += [on_card(load) for player in s.players for load in player.cubes if load]
     for colour in range(COLOURS):
-        heaps = [s.supply[colour], *(player.stock[colour] for player in s.players)]
-        heaps += [on_card(load)[colour] for player in s.players for load in player.cubes]
+        heaps = [cubes[colour] for cubes in everybody]
         assert min(heaps) >= 0, f"less than no cube of colour {colour}: {heaps}"
         assert sum(heaps) == s.printed.cubes_each[colour], f"cubes of colour {colour}: {heaps}"
     for player in s.players:
         for card, load in zip(player.cards, player.cubes, strict=True):
+            if not load:
+                continue
             cubes = on_card(load)
             assert load == sum(count << 4 * colour for colour, count in enumerate(cubes)), "cubes of an unknown colour"
             assert sum(cubes) <= room_on(s, card), f"{cubes} on card {card}"
@@ -168,36 +171,44 @@ def check_hands(s: UrukState) -> None:
     for player in s.players:
         assert min(player.hand) >= 0
         assert player.size == sum(player.hand)
-        assert player.held == sum(1 << card for card in range(TYPES) if player.hand[card])
-        assert player.several == sum(1 << card for card in range(TYPES) if player.hand[card] > 1)
-        assert player.colours == [
-            sum(player.hand[card] for card in range(TYPES) if s.printed.colour[card] == colour)
-            for colour in range(COLOURS)
-        ]
+        colours = [0] * COLOURS
+        held = several = 0
+        for card, count in enumerate(player.hand):
+            colours[s.printed.colour[card]] += count
+            held |= (count > 0) << card
+            several |= (count > 1) << card
+        assert (player.colours, player.held, player.several) == (colours, held, several)
 
 
 def unknown_cards(player: Player) -> Counter[int]:
     """The hand cards that only their owner knows."""
-    return Counter(dict(enumerate(player.hand))) - Counter(player.known)
+    return Counter({card: count for card, count in enumerate(player.hand) if count}) - Counter(player.known)
 
 
 def check_riddles(s: UrukState) -> None:
     """What is booked as known is there, and what is booked as unseen is hidden somewhere (URU-H1 to H4)."""
-    secret: Counter[int] = Counter(card for layer in s.deck.layers for card in layer)
+    secret = [0] * CARDS
+    places = [0] * len(AGES)
+    for layer, age in zip(s.deck.layers, s.deck.ages, strict=True):
+        for card in layer:
+            secret[card] += 1
+            places[age] += card < TYPES
     if s.face_down >= 0:
         secret[s.face_down] += 1
     for player in s.players:
-        assert Counter(player.known) <= Counter(dict(enumerate(player.hand))), "a known hand card is not there"
-        secret += unknown_cards(player)
-        assert sum(by_age(player.ages, 8)) == player.size - len(player.known)
-    booked = [by_age(s.unseen[card], 4) for card in range(CARDS)]
-    assert [sum(ages) for ages in booked] == [secret[card] for card in range(CARDS)]
+        for card, count in enumerate(player.hand):
+            secret[card] += count
+        for card in player.known:
+            secret[card] -= 1
+            assert player.known.count(card) <= player.hand[card], "a known hand card is not there"
+        ages = by_age(player.ages, 8)
+        assert sum(ages) == player.size - len(player.known)
+        places = [total + mine for total, mine in zip(places, ages, strict=True)]
+    booked = [by_age(unseen, 4) if unseen else [0] * len(AGES) for unseen in s.unseen]
+    assert [sum(ages) for ages in booked] == secret
     # Whatever lies in a place came there from a shuffle that is no younger: so the places can be filled from the
     # oldest to the youngest, and cards are never wanting.
-    places = [sum(by_age(player.ages, 8)[age] for player in s.players) for age in AGES]
-    for layer, age in zip(s.deck.layers, s.deck.ages, strict=True):
-        places[age] += sum(card < TYPES for card in layer)
-    cards = [sum(booked[card][age] for card in range(TYPES)) for age in AGES]
+    cards = [sum(counts) for counts in zip(*booked[:TYPES], strict=True)]
     for age in AGES:
         assert sum(cards[: age + 1]) >= sum(places[: age + 1]), f"cards by age {cards}, places {places}"
     assert sum(cards) == sum(places)
