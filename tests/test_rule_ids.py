@@ -36,6 +36,8 @@ def chapters(ids: set[str]) -> set[str]:
 def cited(source: str, name: str) -> dict[str, str]:
     """The ids in the `pytest.mark.rule` of a test module, each with the place of a citation.
 
+    Computed ids do not count: who looks for the test of a rule would not find them.
+
     >>> cited("@pytest.mark.rule('URU-9.3', 'URU-R7')\\ndef test(): ...", "t.py")
     {'URU-9.3': 't.py:1', 'URU-R7': 't.py:1'}
     """
@@ -45,9 +47,8 @@ def cited(source: str, name: str) -> dict[str, str]:
             assert node.args, f"{name}:{node.lineno} cites no rule"
             assert not node.keywords, f"{name}:{node.lineno} cites rules by keyword"
             for argument in node.args:
-                assert isinstance(argument, ast.Constant), f"{name}:{argument.lineno} must cite a plain text"
-                assert isinstance(argument.value, str), f"{name}:{argument.lineno} must cite a plain text"
-                found.setdefault(argument.value, f"{name}:{argument.lineno}")
+                if isinstance(argument, ast.Constant):
+                    found.setdefault(str(argument.value), f"{name}:{argument.lineno}")
     return found
 
 
@@ -104,7 +105,6 @@ def test_the_check_itself_finds_what_is_wrong() -> None:
     assert chapters(ids) == {"TEO-1"}
     module = "import pytest\n@pytest.mark.rule('GIN-1.2',\n 'GIN-X7')\ndef test_it(): assert True\n"
     assert cited(module, "t.py") == {"GIN-1.2": "t.py:2", "GIN-X7": "t.py:3"}
-    with pytest.raises(AssertionError, match="plain text"):
-        cited("@pytest.mark.rule(RULE)\ndef test_it(): ...", "t.py")
+    assert cited("@pytest.mark.rule(*RULES)\ndef test_it(): ...", "t.py") == {}
     with pytest.raises(AssertionError, match="no rule"):
         cited("@pytest.mark.rule()\ndef test_it(): ...", "t.py")
