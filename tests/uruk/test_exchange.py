@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.uruk.given import A, B, Has, bag, given
+from tests.uruk.given import A, B, C, Has, bag, given
 
 
 @pytest.mark.rule("URU-W15", "URU-7.1", "URU-D8")
@@ -74,3 +74,16 @@ def test_cards_are_exchanged_in_the_order_of_their_types() -> None:
     assert t.choices == {"done"}
     assert t.play("done").seat == A
     assert t.stock(B) == bag("")
+
+
+@pytest.mark.rule("URU-R43", "URU-7.2", "URU-6.5")
+def test_a_compensation_on_the_way_can_take_the_cube_of_a_later_card() -> None:
+    t = given(Has("kiln, lighthouse", hand="kiln, lighthouse"), Has(stock="12 red"), Has(stock="11 blue"))
+    assert t.supply["blue"] == 1
+    t.play("exchange", "card kiln")
+    assert t.seat == B
+    t.play("colour blue", "card lighthouse")
+    assert t.seat == C, "the last blue cube is gone: this one comes from the player with most, who is compensated too"
+    assert t.choices == {"colour pink", "colour yellow"}
+    t.play("colour pink", "done")
+    assert t.stock(A) == bag("red, blue")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.state import UrukState
-from tests.uruk.given import A, B, C, Has, Table, bag, given, uruk
+from tests.uruk.given import A, B, C, Has, bag, given
 
 OFF = {"cost_reductions_once_per_turn": False}
 
@@ -193,7 +192,8 @@ def test_the_safety_stop_ends_the_game_after_the_last_round_allowed_with_the_lyr
     assert t.play("decline").state.over
     goes_on = given(lyre, active=B, round=5, options={"max_rounds": 6}).play("end")
     assert goes_on.state.round == 6
-    assert uruk().new(seed=1, options={"max_rounds": 200}).over is False
+    assert given(active=B, round=80).play("end").state.over, "80 rounds if nothing else was agreed"
+    assert not given(active=B, round=80, options={"max_rounds": 200}).play("end").state.over
 
 
 @pytest.mark.rule("URU-3.1")
@@ -201,6 +201,4 @@ def test_only_the_active_player_is_asked() -> None:
     t = given(Has(), Has())
     assert t.choices_of(B) == set()
     assert t.why_not("draw", B) == "turn"
-    state = Table(t.state).state
-    assert isinstance(state, UrukState)
-    assert state.to_act == (A,)
+    assert list(t.state.to_act) == [A]
