@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from edubba.kernel.actions import ActionSpace
@@ -13,6 +13,7 @@ from edubba.kernel.errors import BadOption, BadPack, Told
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value, settle_options
 from edubba.kernel.pack import Pack, compare_schema
+from edubba.kernel.scene import Catalogue, Scene, plain_scene
 from edubba.kernel.state import State
 
 
@@ -82,6 +83,16 @@ class Game(ABC):
     @abstractmethod
     def explain(self, rule: str, lang: str) -> str:
         """Why a rule forbids something, in one sentence."""
+
+    # --- what people see ----------------------------------------------------------------------------------------
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        """All that this seat (None: a spectator) may see and do now; without a table of its own, a game is all buttons."""
+        return plain_scene(self, state, seat, lang, names)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """The words that no position changes: what pieces are called and do, what rules say."""
+        return Catalogue(self.name, self.version, lang, self.name)
 
     # --- data ---------------------------------------------------------------------------------------------------
 

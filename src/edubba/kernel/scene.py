@@ -1,0 +1,390 @@
+"""The view language: everything a seat may see and do now, as plain data that any client can draw.
+
+A Scene holds zones, the pieces that lie in them, a panel for every player, and the choices of the seat that looks.
+A choice carries handles: the things on the table that a person points at to make it. docs/scene.md tells the rest.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
+
+from msgspec import Struct, field
+
+from edubba.kernel.errors import EdubbaError
+from edubba.kernel.option import Value
+from edubba.kernel.state import State
+
+if TYPE_CHECKING:
+    from edubba.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+Shape = Literal["circle", "square", "triangle", "diamond", "star"]
+ZoneKind = Literal["row", "grid", "stack", "track", "tableau", "pool", "graph", "ring", "free"]
+PieceKind = Literal["card", "cube", "disc", "die", "tile", "poly", "figure", "marker", "token", "house"]
+
+SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star")
+BACK = "?"  # the class of what lies face down in a pool
+FREE_HANDLES = ("btn", "n", "seat", "turn")  # families of handles that are no thing on the table
+
+
+class BadScene(EdubbaError):
+    """A scene that a client could not draw or play; the message says why."""
+
+
+# --- what lies on the table -----------------------------------------------------------------------------------------
+
+
+class Badge(Struct, omit_defaults=True):
+    """A small sign on a piece."""
+
+    icon: str = ""
+    text: str = ""
+    tone: str = ""
+
+
+class Cell(Struct, omit_defaults=True):
+    """A place inside a zone, with what is printed on it."""
+
+    id: str
+    x: float | None = None
+    y: float | None = None
+    w: float | None = None
+    h: float | None = None
+    face: str = ""
+    note: str = ""
+
+
+class Zone(Struct, omit_defaults=True):
+    """A part of the table. Things that nobody tells apart are not pieces but `counts` by class."""
+
+    id: str
+    kind: ZoneKind
+    name: str
+    own: int | None = None
+    cells: list[Cell] = field(default_factory=list)
+    links: list[tuple[str, str]] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=dict)
+    size: Literal["s", "m", "l"] = "m"
+    note: str = ""
+
+
+class Piece(Struct, omit_defaults=True):
+    """A thing in a zone. Without a face it lies face down. `same`: who points at it points at that handle."""
+
+    id: str
+    kind: PieceKind
+    zone: str
+    at: str = ""
+    face: str = ""
+    own: int | None = None
+    n: int = 0
+    on: str = ""
+    same: str = ""
+    turn: int = 0  # quarter turns clockwise, + 4 when flipped
+    marks: list[str] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+
+
+class Stat(Struct):
+    """A number beside the name of a player."""
+
+    icon: str
+    label: str
+    value: int | str
+
+
+class Panel(Struct, omit_defaults=True):
+    """What concerns one player: the points as this viewer may know them, by category too, and some numbers."""
+
+    seat: int
+    name: str
+    shape: Shape
+    to_act: bool
+    score: int | None = None
+    sheet: dict[str, int] = field(default_factory=dict)
+    stats: list[Stat] = field(default_factory=list)
+    first: bool = False
+    sealed: bool = False  # has answered a question that all answer at once
+    hand: int | None = None
+
+
+# --- what can be done -----------------------------------------------------------------------------------------------
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal action, and the handles to point at: in any order, until only one choice is left that has them all."""
+
+    id: int
+    say: str
+    h: list[str]
+    main: bool = False
+    ends: Literal["", "turn", "game"] = ""
+    news: bool = False
+    then: list[Choice] = field(default_factory=list)
+
+
+class Lane(Struct, omit_defaults=True):
+    """A line of a dialog: what a seat offers or has answered."""
+
+    seat: int
+    text: str
+    value: int | None = None
+
+
+class Dialog(Struct, omit_defaults=True):
+    """A question that deserves a place of its own, above the table."""
+
+    kind: Literal["auction", "number", "pick", "cards"]
+    title: str
+    say: str
+    rows: list[Lane] = field(default_factory=list)
+
+
+class Scene(Struct, omit_defaults=True):
+    """Everything a seat (None: a spectator) may see and do now."""
+
+    game: str
+    viewer: int | None
+    over: bool
+    turn: dict[str, int]
+    prompt: str
+    zones: list[Zone]
+    pieces: list[Piece]
+    players: list[Panel]
+    choices: list[Choice]
+    dialog: Dialog | None = None
+    ends: bool = False  # the last round
+
+
+# --- what never changes ---------------------------------------------------------------------------------------------
+
+
+class Face(Struct, omit_defaults=True):
+    """What a piece, a cell or a class of a pool shows, in words."""
+
+    name: str
+    kind: str
+    icon: str
+    text: str = ""
+    level: int = 0
+    colour: str = ""
+    rule: str = ""
+    shape: list[tuple[int, int]] = field(default_factory=list)  # the squares of a polyomino, unturned
+
+
+class Colour(Struct, omit_defaults=True):
+    """A colour of components: never told by colour alone."""
+
+    name: str
+    icon: str
+    theme: str = ""
+
+
+class OptionWords(Struct):
+    """An option, as a person reads it; `words` are its values in their order, none for a plain number."""
+
+    name: str
+    say: str
+    explain: str
+    default: Value
+    values: list[Value]
+    words: list[str]
+
+
+class Catalogue(Struct, omit_defaults=True):
+    """The words of a game that no position changes. A client may keep them as long as the version is the same."""
+
+    game: str
+    version: str
+    lang: str
+    title: str
+    faces: dict[str, Face] = field(default_factory=dict)
+    colours: dict[str, Colour] = field(default_factory=dict)
+    verbs: dict[str, str] = field(default_factory=dict)  # what the handle btn:<verb> is called
+    scores: dict[str, str] = field(default_factory=dict)  # rows of a score sheet
+    rules: dict[str, str] = field(default_factory=dict)
+    options: list[OptionWords] = field(default_factory=list)
+
+
+# --- handles --------------------------------------------------------------------------------------------------------
+
+
+def cell(zone: str, place: object) -> str:
+    return f"{zone}@{place}"
+
+
+def some(zone: str, kind: str) -> str:
+    """One of those that a pool counts together."""
+    return f"{zone}/{kind}"
+
+
+def button(verb: str) -> str:
+    return f"btn:{verb}"
+
+
+def number(count: int) -> str:
+    return f"n:{count}"
+
+
+def at_seat(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+# --- building a scene -----------------------------------------------------------------------------------------------
+
+
+class Board:
+    """Zones and pieces while they are laid out. Pieces are named by where they lie and what they show: an id is the
+    same in every position in which that is the same, and tells nothing about what lies face down."""
+
+    def __init__(self) -> None:
+        self.zones: list[Zone] = []
+        self.pieces: list[Piece] = []
+        self._copies: Counter[str] = Counter()
+
+    def zone(self, zone: Zone) -> str:
+        self.zones.append(zone)
+        return zone.id
+
+    def put(self, kind: PieceKind, zone: str, face: str = "", at: object = "", within: str = "") -> Piece:
+        """Lay a piece into a zone. `within` names a part of it in which copies are counted separately."""
+        start = f"{within or zone}:{face or BACK}"
+        self._copies[start] += 1
+        piece = Piece(f"{start}#{self._copies[start]}", kind, zone, str(at), face)
+        self.pieces.append(piece)
+        return piece
+
+    def put_alike(self, kind: PieceKind, zone: str, face: str, copies: int, at: object = "") -> list[Piece]:
+        """Lay copies of one thing: whoever points at any of them points at the first."""
+        laid = [self.put(kind, zone, face, at) for _ in range(copies)]
+        for piece in laid[1:]:
+            piece.same = laid[0].id
+        return laid
+
+
+class Pointer(ABC, Generic[S]):
+    """How a game lets people point at its choices. It reads public facts and those of the seat that is asked only."""
+
+    @abstractmethod
+    def handles(self, state: S, seat: int, action: int) -> list[str]:
+        """What to point at for this action; no two actions of one question have the same."""
+
+    @abstractmethod
+    def say(self, state: S, action: int) -> str:
+        """What this action means now."""
+
+    def turn_of(self, state: S) -> int:
+        """The seat whose turn it is, -1 between two turns."""
+        return -1
+
+    def is_main(self, state: S, action: int) -> bool:
+        """True for the answer on the big button: to end, to confirm, to pass."""
+        return False
+
+    def leads_on(self, state: S, action: int) -> bool:
+        """True if this action and the answer to the next question are one gesture, as a card and where to lay it."""
+        return False
+
+    def choices(self, state: S, seat: int | None) -> list[Choice]:
+        """All that this seat may do, the big button last. What each would bring is tried on a redealt position.
+
+        The dice of that position are always the same, and it depends on nothing that is hidden from the seat: so the
+        answer is the same wherever the seat cannot tell the difference.
+        """
+        if seat is None or not state.asks(seat):
+            return []
+        return self._offer(cast(S, state.redeal(seat, Random(0))), seat, True)
+
+    def _offer(self, state: S, seat: int, go_on: bool) -> list[Choice]:
+        found = [self._try(state, seat, action, go_on) for action in state.legal(seat)]
+        twice = [h for h, times in Counter(tuple(sorted(choice.h)) for choice in found).items() if times > 1]
+        if twice:
+            raise BadScene(f"two choices have the same handles: {', '.join(twice[0])}")
+        return sorted(found, key=lambda choice: choice.main)
+
+    def _try(self, state: S, seat: int, action: int, go_on: bool) -> Choice:
+        choice = Choice(action, self.say(state, action), self.handles(state, seat, action), self.is_main(state, action))
+        after = cast(S, state.clone())
+        after.advance(seat, action)
+        choice.news = after.news != state.news
+        if after.over:
+            choice.ends = "game"
+        elif self.turn_of(state) == seat != self.turn_of(after):
+            choice.ends = "turn"
+        elif go_on and not choice.news and after.asks(seat) and self.leads_on(state, action):
+            choice.then = self._offer(after, seat, False)
+        return choice
+
+
+class PlainPointer(Pointer[State]):
+    """Every action is a button: enough to play a game that has no scene of its own."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def handles(self, state: State, seat: int, action: int) -> list[str]:
+        return [button(self.game.notation(action).replace(" ", "-"))]
+
+    def say(self, state: State, action: int) -> str:
+        return self.game.describe(state, action, self.lang)
+
+
+def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Sequence[str]) -> Scene:
+    """A scene without a table: who is asked what, and the choices. Scores may rest on secrets, so it shows none."""
+    panels = [
+        Panel(one, names[one] if one < len(names) else str(one + 1), SHAPES[one % len(SHAPES)], one in state.to_act)
+        for one in range(state.places())
+    ]
+    choices = PlainPointer(game, lang).choices(state, seat)
+    turn = {"active": state.to_act[0]} if state.to_act else {}
+    return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
+
+
+# --- checking a scene -----------------------------------------------------------------------------------------------
+
+
+def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:
+    """All that would confuse a client: the test of every game looks here."""
+    zones = {zone.id: zone for zone in scene.zones}
+    pieces = {piece.id: piece for piece in scene.pieces}
+    things = [*zones, *pieces]
+    for name, times in Counter(things).items():
+        if times > 1:
+            yield f"{name} exists {times} times"
+    known = {*things}
+    for zone in scene.zones:
+        known |= {cell(zone.id, place.id) for place in zone.cells} | {some(zone.id, kind) for kind in zone.counts}
+    for piece in scene.pieces:
+        if piece.zone not in zones:
+            yield f"{piece.id} lies in no zone"
+        elif zones[piece.zone].cells and piece.at and cell(piece.zone, piece.at) not in known:
+            yield f"{piece.id} lies at {piece.at}, which is no cell of {piece.zone}"
+        if piece.on and piece.on not in pieces:
+            yield f"{piece.id} lies on nothing"
+        if piece.same and piece.same not in known:
+            yield f"{piece.id} stands for {piece.same}, which is not there"
+    if sorted(choice.id for choice in scene.choices) != sorted(legal):
+        yield "the choices are not the legal actions"
+    if sum(choice.main for choice in scene.choices) > 1:
+        yield "there are two big buttons"
+    yield from _flaws_of_choices(scene.choices, known)
+
+
+def _flaws_of_choices(choices: list[Choice], known: set[str]) -> Iterator[str]:
+    for choice in choices:
+        if not choice.h:
+            yield f"{choice.say}: nothing to point at"
+        for handle in choice.h:
+            if handle not in known and handle.partition(":")[0] not in FREE_HANDLES:
+                yield f"{choice.say}: {handle} is not there"
+        mine = set(choice.h)
+        for other in choices:
+            if other is not choice and mine <= set(other.h):
+                yield f"{choice.say}: who points at it may mean {other.say}"
+        yield from _flaws_of_choices(choice.then, known)
