@@ -218,6 +218,7 @@ def check_deck(s: UrukState) -> None:
     """URU-I7, H3: what lies on top and what cannot be there yet."""
     assert all(s.deck.layers), "an empty layer of the deck"
     assert len(s.deck.layers) == len(s.deck.ages)
+    assert s.deck.count == sum(len(layer) for layer in s.deck.layers)
     assert s.deck_events == sum(card >= ENLIL for layer in s.deck.layers for card in layer)
     assert len(s.display) == s.printed.display_size
     assert all(card == NO_CARD or 0 <= card < TYPES for card in s.display)
