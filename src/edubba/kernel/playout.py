@@ -14,10 +14,10 @@ def playout(state: State, rng: Random) -> int:
     fraction = rng.random
     while agenda:
         top = agenda[-1]
-        seat = top.seat if top.seat >= 0 else state.next_seat()
-        options = state.offered
-        if options is None:
-            options = top.options(state, seat)
+        seat = top.seat
+        if seat < 0:
+            seat = state.next_seat()
+        options = state.offered or top.options(state, seat)
         state.advance(seat, options[int(fraction() * float(len(options)))])
         decisions += 1
     return decisions

@@ -60,8 +60,8 @@ def read(data: dict[str, Any]) -> Printed:
     p.colour = [colours.index(item["colour"]) for item in types]
     p.copies = [item["copies"] for item in types]
     p.of_colour = [sum(1 << card for card in range(TYPES) if p.colour[card] == c) for c in range(COLOURS)]
-    p.types_down = [[card for card in range(TYPES - 1, -1, -1) if p.colour[card] == c] for c in range(COLOURS)]
-    p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(6)]
+    p.of_colours = [sum(p.of_colour[c] for c in range(COLOURS) if mask >> c & 1) for mask in range(1 << COLOURS)]
+    p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(64)]
     p.gains = [-1] * TYPES
     p.choice = [0] * TYPES
     p.reducer = [-1] * COLOURS

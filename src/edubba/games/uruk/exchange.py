@@ -25,11 +25,21 @@ def laid_by_anybody(s: UrukState) -> int:
 def exchangeable(s: UrukState, seat: int) -> int:
     """The mask of the types in hand that lie on the table and whose cube can be delivered (URU-7.1, 7.2)."""
     found: i64 = s.players[seat].held & laid_by_anybody(s)
-    if found:
+    supply = s.supply
+    if found and not (supply[0] and supply[1] and supply[2] and supply[3]):
         for colour in range(COLOURS):
             if not s.supply[colour] and not can_deliver(s, seat, colour):
                 found &= ~s.printed.of_colour[colour]
     return found
+
+
+def possible(s: UrukState, seat: int) -> bool:
+    """True if there is something to exchange."""
+    held = s.players[seat].held
+    for player in s.players:
+        if held & player.laid:
+            return exchangeable(s, seat) != 0
+    return False
 
 
 def refusal_card(s: UrukState, seat: int, card: int) -> str:

@@ -92,37 +92,39 @@ def candidates(s: UrukState, seat: int) -> int:
 def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
     """Add what this player can make now: the same as asking `refusal` for each type, but colour by colour.
 
-    A replaced card helps the payment only by making a pair with an odd card of its colour. Replacing the card that
-    makes the invention cheaper gains nothing: the pair it may make is the card that it would have saved.
+    With as many pairs as its level an invention is paid for, whatever its copies take away from the pairs. A replaced
+    card helps the payment only by making a pair with an odd card of its colour. Replacing the card that makes the
+    invention cheaper gains nothing: the pair it may make is the card that it would have saved.
     """
     player = s.players[seat]
     printed = s.printed
     laid: i64 = player.laid
+    used: i64 = s.used
     open_to: i64 = player.held & ~laid & printed.upto_level[s.highest_level(seat) + 1]
     if not open_to:
         return
-    counts = player.colours
-    pairs: i64 = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
-    odd: i64 = 0  # the types whose colour has an odd card in this hand
-    for colour in range(COLOURS):
-        if counts[colour] & 1:
-            odd |= printed.of_colour[colour]
-    paid: i64 = 0
-    for colour in range(COLOURS):
-        own: i64 = printed.of_colour[colour]
-        if open_to & own:
-            reach: i64 = pairs + 1 if counts[colour] & 1 else pairs  # the level that one copy and all pairs can pay
-            helper: i64 = printed.reducer[colour]
-            replaceable: i64 = laid
-            if helper >= 0 and laid >> helper & 1 and s.fresh(helper):
-                reach += 1
-                replaceable ^= 1 << helper
-            if replaceable & (odd ^ own):
-                reach += 1
-            paid |= own & printed.upto_level[min(reach, 4)]
-    for card in bits(open_to & player.several & ~paid):
-        if places(s, seat, card, False):
-            paid |= 1 << card
+    red, pink, yellow, blue = player.colours
+    pairs: i64 = (red >> 1) + (pink >> 1) + (yellow >> 1) + (blue >> 1)
+    paid: i64 = printed.upto_level[pairs]
+    if open_to & ~paid:
+        parity: i64 = red & 1 | (pink & 1) << 1 | (yellow & 1) << 2 | (blue & 1) << 3
+        odd: i64 = printed.of_colours[parity]  # the types whose colour has an odd card in this hand
+        for colour in range(COLOURS):
+            own: i64 = printed.of_colour[colour]
+            if open_to & own & ~paid:
+                reach: i64 = pairs + (parity >> colour & 1)  # the level that one copy and all pairs can pay
+                helper: i64 = printed.reducer[colour]
+                replaceable: i64 = laid
+                if helper >= 0 and (laid & ~used) >> helper & 1:
+                    reach += 1
+                    replaceable ^= 1 << helper
+                if replaceable & (odd ^ own):
+                    reach += 1
+                paid |= own & printed.upto_level[reach]
+        if open_to & player.several & ~paid:
+            for card in bits(open_to & player.several & ~paid):
+                if places(s, seat, card, False):
+                    paid |= 1 << card
     MAKE_IDS.add(found, open_to & paid)
 
 
@@ -188,7 +190,8 @@ def take_back(s: UrukState, seat: int, slot: int) -> None:
     empty_card(s, player, slot)
     player.lay(slot, NO_CARD)
     s.to_hand_known(seat, old)
-    s.tell("took-back", seat, old)
+    if s.journal is not None:
+        s.tell("took-back", seat, old)
 
 
 def empty_card(s: UrukState, player: Player, slot: int) -> None:
@@ -271,32 +274,51 @@ class PayPairs(Step[UrukState]):
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
+        counts = player.colours[:]
+        counts[s.printed.colour[self.card]] -= player.hand[self.card]
         held = player.held & ~(1 << self.card)
-        of_colour = s.printed.of_colour
-        now = s.printed.colour[self.last] if self.last >= 0 else 0
         wanted = self.left >> 1  # pairs to come after this card
-        middle = self.left & 1
-        found = []
-        above = 0  # pairs in the colours above the one looked at
-        for colour in range(COLOURS - 1, now - 1, -1):
-            mine = held & of_colour[colour]
-            if not mine:
-                continue
-            same = 0  # cards of this colour from the one looked at upwards
-            for card in s.printed.types_down[colour]:
-                if colour == now and card < self.last:
-                    break
-                if not mine >> card & 1:
-                    continue
-                same += player.hand[card]
-                if middle:
-                    if colour == now and ((same - 1) >> 1) + above >= wanted:
-                        found.append(CARD + card)
-                elif same >= 2 and (same >> 1) + above >= wanted:
-                    found.append(CARD + card)
-            above += same >> 1
-        found.reverse()
+        found: list[int] = []
+        if self.left & 1:
+            now = s.printed.colour[self.last]
+            above = 0
+            for colour in range(now + 1, COLOURS):
+                above += counts[colour] >> 1
+            self.add_second(player, found, bits(held & s.printed.of_colour[now]), wanted - above)
+        else:
+            first = s.printed.colour[self.last] if self.last >= 0 else 0
+            above = 0
+            for colour in range(first, COLOURS):
+                above += counts[colour] >> 1
+            for colour in range(first, COLOURS):
+                above -= counts[colour] >> 1
+                if counts[colour] > 1 and (counts[colour] >> 1) + above >= wanted:
+                    cards = bits(held & s.printed.of_colour[colour])
+                    lowest = self.last if colour == first else 0
+                    self.add_first(player, found, cards, lowest, counts[colour], wanted - above)
         return found
+
+    def add_first(self, player: Player, found: list[int], cards: list[int], lowest: int, rest: int, pairs: int) -> None:
+        """Add the cards that may begin a pair, if so many pairs of their colour are to come, this one included."""
+        for card in cards:
+            if card >= lowest:
+                if rest < 2 or rest >> 1 < pairs:
+                    return
+                found.append(CARD + card)
+            rest -= player.hand[card]
+
+    def add_second(self, player: Player, found: list[int], cards: list[int], pairs: int) -> None:
+        """Add the cards that may complete a pair, if so many more pairs of their colour are to come."""
+        rest = 0
+        for card in cards:
+            if card >= self.last:
+                rest += player.hand[card]
+        for card in cards:
+            if card >= self.last:
+                if (rest - 1) >> 1 < pairs:
+                    return
+                found.append(CARD + card)
+                rest -= player.hand[card]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
         if not CARD <= action < CARD + TYPES:
@@ -311,7 +333,8 @@ class PayPairs(Step[UrukState]):
     def take(self, s: UrukState, seat: int, action: int) -> None:
         card = action - CARD
         s.discard(seat, card)
-        s.tell("paid-card", seat, card)
+        if s.journal is not None:
+            s.tell("paid-card", seat, card)
         if self.left > 1:
             s.next(PayPairs(seat, self.card, self.slot, self.how, self.left - 1, card))
         else:
@@ -326,7 +349,8 @@ def lay(s: UrukState, seat: int, card: int, slot: int, how: int) -> None:
         slot = len(player.cards)
         player.open_slot()
     player.lay(slot, card)
-    s.tell("made", seat, card, slot)
+    if s.journal is not None:
+        s.tell("made", seat, card, slot)
     if how == EXTRA:
         player.extra = slot
     elif card == STREET:

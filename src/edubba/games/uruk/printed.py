@@ -13,8 +13,8 @@ class Printed:
     __slots__ = (
         "actions", "bonus_cards", "bonus_cubes", "bonus_discs", "choice", "colour", "copies", "cubes_each",
         "cubes_per_vp", "discs", "display_size", "gains", "hand_limit", "hand_size", "leaves_first", "level",
-        "lost_actions", "of_colour", "payable", "payments", "pipe_holds", "price", "reducer", "set_aside",
-        "slot_limit", "start_cubes", "types_down", "upto_level", "village_only", "water_slots",
+        "lost_actions", "of_colour", "of_colours", "payable", "payments", "pipe_holds", "price", "reducer", "set_aside",
+        "slot_limit", "start_cubes", "upto_level", "village_only", "water_slots",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -23,8 +23,8 @@ class Printed:
         self.colour: list[int] = []
         self.copies: list[int] = []
         self.of_colour: list[int] = []  # per colour: mask of its types
-        self.types_down: list[list[int]] = []  # per colour: its types, the last first
-        self.upto_level: list[int] = []  # per level: mask of the types of that level or less
+        self.of_colours: list[int] = []  # per mask of colours: mask of their types
+        self.upto_level: list[int] = []  # per level, also beyond the highest: mask of the types of that level or less
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
         self.choice: list[int] = []  # per type: mask of colours to choose from (Pulley, Sewer)
         self.reducer: list[int] = []  # per colour: the invention that makes it cheaper, or -1

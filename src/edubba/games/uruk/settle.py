@@ -111,16 +111,19 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     player = s.players[seat]
     printed = s.printed
     price: i64 = printed.price[epoch]
-    cheaper: i64 = 1 if player.laid >> VAULT & 1 and s.fresh(VAULT) else 0
+    ready: i64 = player.laid & ~s.used
+    cheaper: i64 = ready >> VAULT & 1
     god = bool(player.gods) and half_price_god(player) >= 0
-    shadoof = bool(player.laid >> SHADOOF & 1) and s.fresh(SHADOOF)
-    if price and not shadoof and player.all_cubes() < min(price - 2, (price + 1) // 2):
+    shadoof = ready >> SHADOOF & 1 == 1
+    if not shadoof and not cheaper and player.all_cubes() < (min(price - 2, (price + 1) // 2) if price else 1):
         return  # not even the greatest reduction helps
     with_cubes: i64 = printed.payable[epoch][purse(player.stock)]
     with_cards: i64 = with_cubes
     if shadoof:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
         with_cards = printed.payable[epoch][purse(have)]
+    if price and not god and with_cards < price - (2 if ready >> COINAGE & 1 else cheaper):
+        return
     for slot in range(len(player.cards)):
         discs: i64 = player.discs[slot]
         if discs >= 2 or (discs and printed.village_only[epoch]):
@@ -138,7 +141,7 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
         if god:
             half: i64 = (full + 1) // 2
             due = half if s.rules.compulsory_half else min(half, due)
-        if card == COINAGE and s.fresh(COINAGE) and not (god and s.rules.compulsory_half):
+        if card == COINAGE and ready >> COINAGE & 1 and not (god and s.rules.compulsory_half):
             due = min(due, full - 2)
         if best >= due:
             found.append(SETTLE + slot)
@@ -220,7 +223,7 @@ class PayDisc(Step[UrukState]):
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
-        payments = full_payments(s, seat, self.slot, s.epoch())
+        fitting = [full for full in full_payments(s, seat, self.slot, s.epoch()) if self.part_of(full)]
         held = [0, 0, 0, 0]  # hand cards per colour that may still be paid
         if self.cards:
             for card in range(TYPES):
@@ -230,7 +233,7 @@ class PayDisc(Step[UrukState]):
         found = []
         for colour in range(self.colour, COLOURS):
             cubes = player.stock[colour] if colour != self.colour or self.kind == 0 else 0
-            if cubes and self.completes(payments, player, held, colour, cubes + held[colour]):
+            if cubes and self.completes(fitting, player, held, colour, cubes + held[colour]):
                 found.append(COLOUR + colour)
             if held[colour]:
                 rest = held[colour]
@@ -239,30 +242,30 @@ class PayDisc(Step[UrukState]):
                         continue
                     if colour == self.colour and card + 1 < self.kind:
                         continue
-                    if self.completes(payments, player, held, colour, rest):
+                    if self.completes(fitting, player, held, colour, rest):
                         found.append(CARD + card)
                     rest -= player.hand[card]
         return found
 
-    def completes(
-        self, payments: list[list[int]], player: Player, held: list[int], colour: int, rest: int
-    ) -> bool:  # fmt: skip
+    def completes(self, fitting: list[list[int]], player: Player, held: list[int], colour: int, rest: int) -> bool:
         """True if the payment can be completed with a unit of this colour next, `rest` units of it being left."""
-        for full in payments:
-            total: i64 = 0
-            fits = True
-            for c in range(COLOURS):
-                done: i64 = self.paid >> 4 * c & 15
-                if c < colour:
-                    fits = fits and done <= full[c]
-                elif c == colour:
-                    fits = fits and done < full[c]
-                    total += min(full[c] - done, rest)
-                else:
+        done = self.paid >> 4 * colour & 15
+        for full in fitting:
+            open_units = full[colour] - done
+            if open_units > 0:
+                total = min(open_units, rest)
+                for c in range(colour + 1, COLOURS):
                     total += min(full[c], player.stock[c] + held[c])
-            if fits and total >= self.left:
-                return True
+                if total >= self.left:
+                    return True
         return False
+
+    def part_of(self, full: list[int]) -> bool:
+        """True if what was paid so far is part of this full payment."""
+        for colour in range(self.colour + 1):
+            if self.paid >> 4 * colour & 15 > full[colour]:
+                return False
+        return True
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
         if action in self.options(s, seat):

@@ -139,10 +139,9 @@ class UrukState(State):
         """The highest level in a tableau; an empty one counts as level 1 (URU-R36)."""
         upto = self.printed.upto_level
         laid = self.players[seat].laid
-        highest = 4
-        while highest > 1 and not laid & ~upto[highest - 1]:
-            highest -= 1
-        return highest
+        if laid & ~upto[2]:
+            return 4 if laid & ~upto[3] else 3
+        return 2 if laid & ~upto[1] else 1
 
     def fresh(self, card: int) -> bool:
         """True if the function of this type was not used in this turn (URU-3.3)."""

@@ -34,14 +34,16 @@ def take_display(s: UrukState, seat: int, card: int) -> None:
     """Take a face-up card; its place stays empty until the end of the turn (URU-4.2)."""
     s.display[s.display.index(card)] = NO_CARD
     s.to_hand_known(seat, card)
-    s.tell("took", seat, card)
+    if s.journal is not None:
+        s.tell("took", seat, card)
 
 
 def draw(s: UrukState, seat: int) -> None:
     """Draw an invention into a hand (URU-4.3). One must be available."""
     card, age = _reveal(s, seat, 1 << seat)
     s.to_hand_hidden(seat, card, age)
-    s.whisper("drew", seat, card, 1 << seat)
+    if s.journal is not None:
+        s.whisper("drew", seat, card, 1 << seat)
 
 
 def refill(s: UrukState) -> None:
@@ -51,7 +53,8 @@ def refill(s: UrukState) -> None:
             card, age = _reveal(s, s.active, ALL_EYES)
             s.expose(card, age)
             s.display[place] = card
-            s.tell("displayed", s.active, card)
+            if s.journal is not None:
+                s.tell("displayed", s.active, card)
 
 
 def _reveal(s: UrukState, seat: int, eyes: int) -> tuple[int, int]:

@@ -847,3 +847,69 @@ why-URU-10-19 = The bid is paid with cubes of your stock.
 why-URU-10-20 = You must choose one of your inventions that has a disc.
 why-URU-10-21 = You must discard an invention without a disc or, having none, cards from your hand.
 why-URU-D8 = Cards are exchanged in the order of the inventions, and this place has passed.
+
+## The table on a screen
+
+button-use = Use this invention
+button-settle = Place a disc
+button-full = Without a reduction
+mark-used = used this turn
+mark-acts = acts at the end of this turn
+mark-extra = added by the Lyre
+face-down = Face-down card
+face-level = Card of level { $level }
+price =
+    { $pattern ->
+        [level] As many cubes of the invention’s colour as its level
+        [different] { $count ->
+            [1] 1 cube
+           *[other] { $count } cubes of different colours
+        }
+        [each] 4 cubes, one of each colour
+        [more] 5 cubes, one of each colour and one more
+       *[groups] { $count } cubes in groups of equal colour: { $groups }
+    }{ $only ->
+        [yes] ; villages only
+       *[no] { "" }
+    }
+note-price = { $epoch }: { $price }
+note-last-discs = No disc is left
+note-deck =
+    { $first ->
+        [1] A card of level 2 comes first
+       *[other] { $first } cards of level 2 come first
+    }
+note-discards =
+    { $count ->
+        [1] The oldest card leaves the game at the first reshuffle
+       *[other] The { $count } oldest cards leave the game at the first reshuffle
+    }
+note-event =
+    { $acts ->
+        [yes] Acts at the end of this turn
+       *[no] Acts when the next god or disaster appears
+    }
+note-tableau = { $count } of { $limit }
+note-pairs =
+    { $count ->
+        [0] no pair
+        [1] 1 pair
+       *[other] { $count } pairs
+    }
+zone-of = { $place }: { $player }
+stat-discs = Discs
+stat-cubes = Cubes
+stat-hand = Cards in hand
+stat-gods = Gods kept
+stat-volcano = Eruption: fewer actions on the next turn
+dialog-auction = Auction for { $the_event }
+    .passed = has passed
+    .nothing = no bid yet
+    .lighthouse = Lighthouse
+dialog-fists = Secret bids against { $the_event }
+    .thinking = is thinking
+    .ready = is ready
+dialog-copies = Payment for { $the_card }
+dialog-price = Price of the disc on { $the_card }
+dialog-count = Aqueduct
+dialog-colour = { $card }

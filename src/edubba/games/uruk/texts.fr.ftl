@@ -893,3 +893,69 @@ why-URU-10-19 = La mise se paie avec les cubes de votre stock personnel.
 why-URU-10-20 = Il faut choisir une de vos découvertes qui porte un disque.
 why-URU-10-21 = Il faut défausser une découverte sans disque ou, à défaut, des cartes de votre main.
 why-URU-D8 = Les cartes s’échangent dans l’ordre des découvertes, et cette place est déjà passée.
+
+## La table à l’écran
+
+button-use = Utiliser cette découverte
+button-settle = Poser un disque
+button-full = Sans réduction
+mark-used = a déjà servi à ce tour
+mark-acts = agit à la fin de ce tour
+mark-extra = ajoutée par la Lyre
+face-down = Carte face cachée
+face-level = Carte de niveau { $level }
+price =
+    { $pattern ->
+        [level] Autant de cubes de la couleur de la découverte que son niveau
+        [different] { $count ->
+            [1] 1 cube
+           *[other] { $count } cubes de couleurs différentes
+        }
+        [each] 4 cubes, un de chaque couleur
+        [more] 5 cubes, un de chaque couleur et un de plus
+       *[groups] { $count } cubes en groupes de même couleur : { $groups }
+    }{ $only ->
+        [yes] { " " }; villages seulement
+       *[no] { "" }
+    }
+note-price = { $epoch } : { $price }
+note-last-discs = Il ne reste aucun disque
+note-deck =
+    { $first ->
+        [1] Une carte de niveau 2 vient d’abord
+       *[other] { $first } cartes de niveau 2 viennent d’abord
+    }
+note-discards =
+    { $count ->
+        [1] La carte la plus ancienne quittera le jeu au premier mélange
+       *[other] Les { $count } cartes les plus anciennes quitteront le jeu au premier mélange
+    }
+note-event =
+    { $acts ->
+        [yes] Agit à la fin de ce tour
+       *[no] Agira quand le prochain dieu ou désastre apparaîtra
+    }
+note-tableau = { $count } sur { $limit }
+note-pairs =
+    { $count ->
+        [0] pas de paire
+        [1] 1 paire
+       *[other] { $count } paires
+    }
+zone-of = { $place } : { $player }
+stat-discs = Disques
+stat-cubes = Cubes
+stat-hand = Cartes en main
+stat-gods = Dieux gardés
+stat-volcano = Éruption : moins d’actions au prochain tour
+dialog-auction = Enchère pour { $the_event }
+    .passed = a passé
+    .nothing = aucune mise
+    .lighthouse = Phare
+dialog-fists = Mises secrètes contre { $the_event }
+    .thinking = réfléchit
+    .ready = est prêt
+dialog-copies = Paiement { $of_card }
+dialog-price = Prix du disque posé sur { $the_card }
+dialog-count = Aqueduc
+dialog-colour = { $card }

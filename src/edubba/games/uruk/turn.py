@@ -40,7 +40,8 @@ def begin_turn(s: UrukState) -> None:
         s.victims &= ~(1 << s.active)
     s.used = 0
     s.received = 0
-    s.tell("turn", s.active, s.round, s.actions)
+    if s.journal is not None:
+        s.tell("turn", s.active, s.round, s.actions)
     s.next(MENUS[s.active])
 
 
@@ -58,14 +59,14 @@ class Menu(Step[UrukState]):
             found.append(SWAP)
         if not s.actions:
             return found
-        if take.available(s):
+        if s.deck.count - s.deck_events > 0 or take.available(s):
             found.append(DRAW)
         shown: i64 = 0
         for card in s.display:
             if card >= 0 and not shown >> card & 1:
                 shown |= 1 << card
                 found.append(TAKE + card)
-        if exchange.exchangeable(s, seat):
+        if exchange.possible(s, seat):
             found.append(EXCHANGE)
         if laid >> AQUEDUCT & 1 and s.fresh(AQUEDUCT):
             for trade in (CARDS_TO_CUBES, CUBES_TO_CARDS):
@@ -74,10 +75,11 @@ class Menu(Step[UrukState]):
         if laid >> GEAR_WHEEL & 1 and not gear_wheel.refusal(s, seat):
             found.append(USE + GEAR_WHEEL)
         make.add_makeable(s, seat, found)
-        if laid & produce.PRODUCERS & ~s.used:
+        ready: i64 = laid & produce.PRODUCERS & ~s.used
+        if ready:
             for slot in range(len(player.cards)):
                 card = player.cards[slot]
-                if produce.PRODUCERS >> card & 1 and s.fresh(card) and produce.brings(s, seat, slot):
+                if ready >> card & 1 and produce.brings(s, seat, slot):
                     found.append(USE + card)
         settle.add_settleable(s, seat, found)
         return found
@@ -157,7 +159,8 @@ def after_turn(s: UrukState) -> None:
     s.actions = 0
     s.used = 0
     s.received = 0
-    s.tell("turn-over", s.active)
+    if s.journal is not None:
+        s.tell("turn-over", s.active)
     if s.face_down >= 0:
         s.then(Resolve(), NextTurn())
     else:
