@@ -9,7 +9,8 @@ def attributes(thing: object) -> list[str]:
     """The names of the attributes of a slotted object, compiled or not, sorted."""
     names: set[str] = set()
     for kind in type(thing).__mro__:
-        slots = getattr(kind, "__mypyc_attrs__", None) or kind.__dict__.get("__slots__", ())
+        own = kind.__dict__  # a plain subclass of a compiled class must not inherit the list of its parent
+        slots = own.get("__mypyc_attrs__") or own.get("__slots__", ())
         names.update((slots,) if isinstance(slots, str) else slots)
     names.update(getattr(thing, "__dict__", {}))
     return sorted(name for name in names if not name.startswith("__"))
