@@ -87,7 +87,7 @@ class Game(ABC):
     # --- what people see ----------------------------------------------------------------------------------------
 
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        """All that this seat (None: a spectator) may see and do now; without a table of its own, a game is all buttons."""
+        """All that this seat (None: a spectator) may see and do now; by default all choices are buttons."""
         return plain_scene(self, state, seat, lang, names)
 
     def catalogue(self, lang: str) -> Catalogue:

@@ -206,6 +206,7 @@ class Catalogue(Struct, omit_defaults=True):
     faces: dict[str, Face] = field(default_factory=dict)
     colours: dict[str, Colour] = field(default_factory=dict)
     verbs: dict[str, str] = field(default_factory=dict)  # what the handle btn:<verb> is called
+    marks: dict[str, str] = field(default_factory=dict)  # what a mark on a piece means
     scores: dict[str, str] = field(default_factory=dict)  # rows of a score sheet
     rules: dict[str, str] = field(default_factory=dict)
     options: list[OptionWords] = field(default_factory=list)
@@ -251,20 +252,20 @@ class Board:
         self.zones.append(zone)
         return zone.id
 
-    def put(self, kind: PieceKind, zone: str, face: str = "", at: object = "", within: str = "") -> Piece:
-        """Lay a piece into a zone. `within` names a part of it in which copies are counted separately."""
+    def put(
+        self, kind: PieceKind, zone: str, face: str = "", at: object = "", within: str = "", alike: bool = False
+    ) -> Piece:
+        """Lay a piece into a zone. `within` names the part of it in which copies are counted; of copies that are
+        `alike` each stands for the first."""
         start = f"{within or zone}:{face or BACK}"
         self._copies[start] += 1
-        piece = Piece(f"{start}#{self._copies[start]}", kind, zone, str(at), face)
+        same = f"{start}#1" if alike and self._copies[start] > 1 else ""
+        return self.add(Piece(f"{start}#{self._copies[start]}", kind, zone, str(at), face, same=same))
+
+    def add(self, piece: Piece) -> Piece:
+        """Lay a piece that has a name of its own."""
         self.pieces.append(piece)
         return piece
-
-    def put_alike(self, kind: PieceKind, zone: str, face: str, copies: int, at: object = "") -> list[Piece]:
-        """Lay copies of one thing: whoever points at any of them points at the first."""
-        laid = [self.put(kind, zone, face, at) for _ in range(copies)]
-        for piece in laid[1:]:
-            piece.same = laid[0].id
-        return laid
 
 
 class Pointer(ABC, Generic[S]):
@@ -286,8 +287,8 @@ class Pointer(ABC, Generic[S]):
         """True for the answer on the big button: to end, to confirm, to pass."""
         return False
 
-    def leads_on(self, state: S, action: int) -> bool:
-        """True if this action and the answer to the next question are one gesture, as a card and where to lay it."""
+    def goes_on(self, state: S) -> bool:
+        """True if the question asked here is part of the gesture that led to it: a card, and where to lay it."""
         return False
 
     def choices(self, state: S, seat: int | None) -> list[Choice]:
@@ -316,7 +317,7 @@ class Pointer(ABC, Generic[S]):
             choice.ends = "game"
         elif self.turn_of(state) == seat != self.turn_of(after):
             choice.ends = "turn"
-        elif go_on and not choice.news and after.asks(seat) and self.leads_on(state, action):
+        elif go_on and not choice.news and after.asks(seat) and self.goes_on(after):
             choice.then = self._offer(after, seat, False)
         return choice
 

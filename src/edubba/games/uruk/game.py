@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from edubba.games.uruk import cards, components
 from edubba.games.uruk.advice import UrukAdvice
 from edubba.games.uruk.features import features
 from edubba.games.uruk.printed import Rules
+from edubba.games.uruk.scene import Layout, colours, faces
 from edubba.games.uruk.setup import set_up
 from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.talk import UrukTalk
@@ -17,7 +19,9 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
+from edubba.words.catalogue import catalogue
 
 SWITCH = (False, True)
 TYPE_IDS = tuple(item["id"] for item in components.own_pack().data["invention_types"]["items"])
@@ -99,6 +103,12 @@ class Uruk(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(UrukState, state), seat, lang, names).scene()
+
+    def catalogue(self, lang: str) -> Catalogue:
+        return catalogue(self.talk, lang, faces(self, lang), colours(self, lang))
 
     def own_pack(self) -> Pack:
         return components.own_pack()

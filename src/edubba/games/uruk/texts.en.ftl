@@ -853,6 +853,10 @@ why-URU-D8 = Cards are exchanged in the order of the inventions, and this place 
 button-use = Use this invention
 button-settle = Place a disc
 button-full = Without a reduction
+button-red = Red
+button-pink = Pink
+button-yellow = Yellow
+button-blue = Blue
 mark-used = used this turn
 mark-acts = acts at the end of this turn
 mark-extra = added by the Lyre
@@ -896,7 +900,6 @@ note-pairs =
         [1] 1 pair
        *[other] { $count } pairs
     }
-zone-of = { $place }: { $player }
 stat-discs = Discs
 stat-cubes = Cubes
 stat-hand = Cards in hand
@@ -905,11 +908,8 @@ stat-volcano = Eruption: fewer actions on the next turn
 dialog-auction = Auction for { $the_event }
     .passed = has passed
     .nothing = no bid yet
-    .lighthouse = Lighthouse
 dialog-fists = Secret bids against { $the_event }
     .thinking = is thinking
     .ready = is ready
 dialog-copies = Payment for { $the_card }
 dialog-price = Price of the disc on { $the_card }
-dialog-count = Aqueduct
-dialog-colour = { $card }

@@ -899,6 +899,10 @@ why-URU-D8 = Les cartes s’échangent dans l’ordre des découvertes, et cette
 button-use = Utiliser cette découverte
 button-settle = Poser un disque
 button-full = Sans réduction
+button-red = Rouge
+button-pink = Rose
+button-yellow = Jaune
+button-blue = Bleu
 mark-used = a déjà servi à ce tour
 mark-acts = agit à la fin de ce tour
 mark-extra = ajoutée par la Lyre
@@ -942,7 +946,6 @@ note-pairs =
         [1] 1 paire
        *[other] { $count } paires
     }
-zone-of = { $place } : { $player }
 stat-discs = Disques
 stat-cubes = Cubes
 stat-hand = Cartes en main
@@ -951,11 +954,8 @@ stat-volcano = Éruption : moins d’actions au prochain tour
 dialog-auction = Enchère pour { $the_event }
     .passed = a passé
     .nothing = aucune mise
-    .lighthouse = Phare
 dialog-fists = Mises secrètes contre { $the_event }
     .thinking = réfléchit
     .ready = est prêt
 dialog-copies = Paiement { $of_card }
 dialog-price = Prix du disque posé sur { $the_card }
-dialog-count = Aqueduc
-dialog-colour = { $card }

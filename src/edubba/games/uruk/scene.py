@@ -1,0 +1,441 @@
+"""The table of Uruk as a Scene, laid out from a view: what a seat may not know cannot be on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from edubba.games.uruk import cards
+from edubba.games.uruk.aqueduct import HowMany
+from edubba.games.uruk.auction import Bid, Raise, bid_of
+from edubba.games.uruk.disaster import SecretBid
+from edubba.games.uruk.make import Copies, Place
+from edubba.games.uruk.pick import PayCubes
+from edubba.games.uruk.produce import STORES, ChooseColour
+from edubba.games.uruk.scarcity import Rob
+from edubba.games.uruk.scoring import score_sheet
+from edubba.games.uruk.settle import PayDisc, Price, half_price_god
+from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.swap import SwapGive
+from edubba.games.uruk.turn import Menu
+from edubba.kernel.scene import (
+    BACK,
+    SHAPES,
+    Badge,
+    Board,
+    Cell,
+    Colour,
+    Dialog,
+    Face,
+    Lane,
+    Panel,
+    Piece,
+    Pointer,
+    Scene,
+    Stat,
+    Zone,
+    at_seat,
+    button,
+    cell,
+    number,
+    some,
+)
+from edubba.words.phrasebook import Argument
+
+if TYPE_CHECKING:
+    from edubba.games.uruk.game import Uruk
+
+# What stands for each card, in the order of their numbers: a picture, and the rule that says what it does.
+FACES: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+COLOUR_ICONS = {"red": "brick-wall", "pink": "wheat", "yellow": "coins", "blue": "water-drop"}
+COLOURS = tuple(COLOUR_ICONS)
+NAMES = tuple(FACES)
+
+
+def tableau_piece(seat: int, card: int) -> str:
+    return f"tableau.{seat}:{NAMES[card]}#1"
+
+
+def hand_piece(seat: int, card: int) -> str:
+    return f"hand.{seat}:{NAMES[card]}#1"
+
+
+def display_piece(card: int) -> str:
+    return f"display:{NAMES[card]}#1"
+
+
+class UrukPointer(Pointer[UrukState]):
+    """Cards, cubes and slots to point at."""
+
+    def __init__(self, game: Uruk, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+
+    def say(self, state: UrukState, action: int) -> str:
+        return self.game.talk.describe(state, action, self.lang, self.names)
+
+    def turn_of(self, state: UrukState) -> int:
+        return next((step.seat for step in reversed(state.agenda) if isinstance(step, Menu)), -1)
+
+    def is_main(self, state: UrukState, action: int) -> bool:
+        if action == cards.DONE:
+            return not isinstance(state.agenda[-1], Bid)  # there the big button passes
+        return action in (cards.END, cards.PASS, cards.DECLINE, cards.FORGO)
+
+    def goes_on(self, state: UrukState) -> bool:
+        return isinstance(state.agenda[-1], Place)
+
+    def handles(self, state: UrukState, seat: int, action: int) -> list[str]:
+        verb = self.game.actions.verb(action)
+        which = action - verb.first
+        laid = state.players[seat].cards
+        match verb.name:
+            case "draw":
+                return ["deck"]
+            case "take":
+                return [display_piece(which)]
+            case "make" | "card":
+                return [hand_piece(seat, which)]
+            case "use":
+                return [tableau_piece(seat, which), button("use")]
+            case "cards-to-cubes" | "cubes-to-cards":
+                return [tableau_piece(seat, cards.AQUEDUCT), button(verb.name)]
+            case "swap":
+                return [tableau_piece(seat, cards.WHEEL_AND_AXLE), button("swap")]
+            case "settle":
+                return [tableau_piece(seat, laid[which]), cell("epochs", state.epoch() + 1), button("settle")]
+            case "slot":
+                return [tableau_piece(seat, laid[which])]
+            case "new-slot":
+                return [cell(f"tableau.{seat}", len(laid) + 1)]
+            case "colour":
+                return self.cube(state, seat, which)
+            case "from":
+                return [at_seat(which), *self.stock_cube(state, which)]
+            case "copies":
+                return [number(which // 2 + 1), self.reduction(state, seat) if which % 2 else button("full")]
+            case "price":
+                return [self.price(state, seat, which)]
+            case "count":
+                return [number(which + 1)]
+            case "bid":
+                return [number(which)]
+        return [button(verb.name)]
+
+    def cube(self, state: UrukState, seat: int, colour: int) -> list[str]:
+        """A cube of the own stock where one is given, of the supply or off a card where one is taken."""
+        step = state.agenda[-1]
+        name = COLOURS[colour]
+        if isinstance(step, (SwapGive, PayCubes, PayDisc)):
+            return [some(f"stock.{seat}", name)]
+        if not isinstance(step, ChooseColour):
+            return [some("supply", name)]
+        if STORES >> step.card & 1:
+            return [button(name)]
+        if step.card != cards.ASTRONOMY:
+            return [some("supply", name)]
+        shown = {card for card in state.display if card >= 0 and state.printed.colour[card] == colour}
+        return [some("supply", name), *(display_piece(card) for card in sorted(shown))]
+
+    def stock_cube(self, state: UrukState, victim: int) -> list[str]:
+        step = state.agenda[-1]
+        return [some(f"stock.{victim}", COLOURS[step.colour])] if isinstance(step, Rob) else []
+
+    def reduction(self, state: UrukState, seat: int) -> str:
+        step = state.agenda[-1]
+        assert isinstance(step, Copies)
+        return tableau_piece(seat, state.printed.reducer[state.printed.colour[step.card]])
+
+    def price(self, state: UrukState, seat: int, way: int) -> str:
+        if way == cards.WITH_VAULT:
+            return tableau_piece(seat, cards.VAULT)
+        if way == cards.WITH_COINAGE:
+            return tableau_piece(seat, cards.COINAGE)
+        if way == cards.HALF:
+            return f"card:{NAMES[half_price_god(state.players[seat])]}"
+        return button("full")
+
+
+class Layout:
+    """One view being laid out."""
+
+    def __init__(self, game: Uruk, state: UrukState, seat: int | None, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.printed = game.tables
+        self.state = state
+        self.view: dict[str, Any] = state.view(seat)
+        self.viewer = seat
+        self.lang = lang
+        self.names = names
+        self.seats = range(state.seats)
+        self.board = Board()
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return self.game.talk.book.say(self.lang, key, **arguments)
+
+    def name(self, card: int) -> str:
+        return self.say(f"card-{NAMES[card]}")
+
+    def scene(self) -> Scene:
+        view = self.view
+        self.lay_common()
+        for seat in self.seats:
+            self.lay_player(seat)
+        return Scene(
+            self.game.name,
+            self.viewer,
+            view["over"],
+            {"active": view["active"], "round": view["round"], "actions": view["actions"], "of": self.printed.actions},
+            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.board.zones,
+            self.board.pieces,
+            [self.panel(seat) for seat in self.seats],
+            UrukPointer(self.game, self.lang, self.names).choices(self.state, self.viewer),
+            self.dialog(),
+            view["round"] == view["final_round"],
+        )
+
+    # --- the middle of the table --------------------------------------------------------------------------------
+
+    def lay_common(self) -> None:
+        view, zone = self.view, self.board.zone
+        epochs = view["epochs"]
+        lowest = next((epoch for epoch in range(4) if epochs[epoch]), -1)
+        note = self.say("note-last-discs")
+        if lowest >= 0:
+            name = self.say(f"epoch-{lowest + 1}")
+            note = self.say("note-price", epoch=name, price=price(self.game, lowest, self.lang))
+        places = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
+        zone(Zone("epochs", "track", self.say("place-epochs"), cells=places, note=note))
+        for epoch in range(4):
+            here = cell("epochs", epoch + 1)
+            for _ in range(epochs[epoch]):
+                self.board.put("disc", "epochs", "disc", epoch + 1, here).same = here
+        zone(Zone("common", "pool", self.say("place-common"), counts={"disc": view["common"]}, size="s"))
+        self.lay_event()
+        places = [Cell(str(place + 1)) for place in range(len(view["display"]))]
+        zone(Zone("display", "row", self.say("place-display"), cells=places, size="l"))
+        for place, card in enumerate(view["display"]):
+            if card >= 0:
+                self.board.put("card", "display", NAMES[card], place + 1, alike=True)
+        self.lay_piles()
+        supply = dict(zip(COLOURS, view["supply"], strict=True))
+        zone(Zone("supply", "pool", self.say("place-supply"), counts=supply))
+
+    def lay_event(self) -> None:
+        view = self.view
+        acts = view["face_down"] is not None
+        note = self.say("note-event", acts="yes" if acts else "no") if view["event"] >= 0 else ""
+        self.board.zone(Zone("event", "row", self.say("place-event"), note=note))
+        if view["event"] >= 0:
+            self.event_card(view["event"], "event").marks = ["acts"] if acts else []
+        if view["face_down"] is True:
+            self.board.put("card", "event")
+        elif acts:
+            self.event_card(view["face_down"], "event")
+
+    def event_card(self, card: int, zone: str) -> Piece:
+        return self.board.add(Piece(f"card:{NAMES[card]}", "card", zone, face=NAMES[card]))
+
+    def lay_piles(self) -> None:
+        view = self.view
+        sizes = [size for size, _ in view["deck"]]
+        first = sizes[-1] if len(sizes) > 1 and not view["reshuffles"] else 0
+        counts = {"level-2": first} if first else {}
+        note = self.say("note-deck", first=first) if first else ""
+        counts[BACK] = sum(sizes) - first
+        self.board.zone(Zone("deck", "pool", self.say("place-deck"), counts=counts, note=note))
+        discards = view["discards"]
+        leaving = 0 if view["reshuffles"] else min(len(discards), self.printed.leaves_first)
+        note = self.say("note-discards", count=leaving) if leaving else ""
+        self.board.zone(Zone("discards", "stack", self.say("place-discards"), counts=self.counted(discards), note=note))
+        if discards and discards[-1] >= cards.ENLIL:
+            self.event_card(discards[-1], "discards")
+        elif discards:
+            self.board.put("card", "discards", NAMES[discards[-1]])
+        if view["removed"]:
+            counts = self.counted(view["removed"])
+            self.board.zone(Zone("removed", "stack", self.say("place-removed"), counts=counts, size="s"))
+
+    def counted(self, pile: list[int]) -> dict[str, int]:
+        return {NAMES[card]: copies for card, copies in sorted(Counter(pile).items())}
+
+    # --- the players --------------------------------------------------------------------------------------------
+
+    def lay_player(self, seat: int) -> None:
+        player = self.view["players"][seat]
+        self.lay_tableau(seat, player)
+        stock = dict(zip(COLOURS, player["stock"], strict=True))
+        self.board.zone(Zone(f"stock.{seat}", "pool", self.say("place-stock"), seat, counts=stock))
+        if player["hand"] is not None:
+            self.lay_hand(seat, player["hand"])
+        else:
+            known = self.counted(player["known"])
+            known[BACK] = player["hand_size"] - len(player["known"])
+            self.board.zone(Zone(f"hand.{seat}", "pool", self.say("place-hand"), seat, counts=known, size="s"))
+        if player["gods"]:
+            zone = self.board.zone(Zone(f"gods.{seat}", "row", self.say("place-gods"), seat, size="s"))
+            for god in player["gods"]:
+                self.event_card(god, zone).own = seat
+        if self.state.offers:
+            zone = self.board.zone(Zone(f"offer.{seat}", "row", self.say("place-offer"), seat, size="s"))
+            for card in player["offer"]:
+                self.board.put("card", zone, NAMES[card])
+
+    def lay_tableau(self, seat: int, player: dict[str, Any]) -> None:
+        laid = player["cards"]
+        limit = self.printed.water_slots if cards.WATER_CLOCK in laid else self.printed.slot_limit
+        places = [Cell(str(slot + 1)) for slot in range(max(limit, len(laid)))]
+        note = self.say("note-tableau", count=len(laid), limit=limit)
+        zone = self.board.zone(Zone(f"tableau.{seat}", "tableau", self.say("place-tableau"), seat, places, note=note))
+        used = self.view["used"] if seat == self.view["active"] else 0
+        for slot, card in enumerate(laid):
+            piece = None
+            if card >= 0:  # else it is being replaced at this moment
+                piece = self.board.put("card", zone, NAMES[card], slot + 1)
+                piece.marks = ["used"] * (used >> card & 1) + ["extra"] * (slot == player["extra"])
+                loads = zip(COLOURS, player["cubes"][slot], strict=True)
+                piece.badges = [Badge(colour, str(load)) for colour, load in loads if load]
+            for _ in range(player["discs"][slot]):
+                disc = self.board.put("disc", zone, "disc", slot + 1, cell(zone, slot + 1))
+                disc.own = seat
+                disc.on = disc.same = piece.id if piece else ""
+
+    def lay_hand(self, seat: int, hand: list[int]) -> None:
+        """An open hand by colour, with the pairs that can pay."""
+        places = []
+        for colour, name in enumerate(COLOURS):
+            held = sum(hand[card] for card in range(cards.TYPES) if self.printed.colour[card] == colour)
+            places.append(Cell(name, face=name, note=self.say("note-pairs", count=held // 2)))
+        zone = self.board.zone(Zone(f"hand.{seat}", "row", self.say("place-hand"), seat, places))
+        for card in range(cards.TYPES):
+            for _ in range(hand[card]):
+                self.board.put("card", zone, NAMES[card], COLOURS[self.printed.colour[card]], alike=True)
+
+    def panel(self, seat: int) -> Panel:
+        player = self.view["players"][seat]
+        sheet = self.sheet(player)
+        stats = [
+            Stat("disc", self.say("stat-discs"), sum(player["discs"])),
+            Stat("cube", self.say("stat-cubes"), sum(player["stock"])),
+            Stat("hand", self.say("stat-hand"), player["hand_size"]),
+        ]
+        if player["gods"]:
+            stats.append(Stat("god", self.say("stat-gods"), len(player["gods"])))
+        if player["erupted"]:
+            stats.append(Stat("volcano", self.say("stat-volcano"), self.printed.actions - self.printed.lost_actions))
+        asked = seat in self.view["to_act"]
+        return Panel(
+            seat,
+            self.game.talk.player(seat, self.lang, self.names),
+            SHAPES[seat],
+            asked,
+            sum(sheet.values()),
+            sheet,
+            stats,
+            seat == self.view["first"],
+            not asked and not self.view["over"] and isinstance(self.state.agenda[-1], SecretBid),
+            player["hand_size"],
+        )
+
+    def sheet(self, player: dict[str, Any]) -> dict[str, int]:
+        """The score sheet, without the Scales where the hand is hidden."""
+        rows = score_sheet(
+            player["cards"], player["discs"], player["extra"], player["hand"] or [0] * cards.TYPES,
+            sum(player["stock"]), player["gods"], self.printed, self.state.rules.own_colour,
+        )  # fmt: skip
+        return {row: points for row, points in rows if row != "scales" or player["hand"] is not None}
+
+    # --- dialogs ------------------------------------------------------------------------------------------------
+
+    def dialog(self) -> Dialog | None:
+        if self.view["over"]:
+            return None
+        step = self.state.agenda[-1]
+        prompt = self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
+        event = self.game.talk.thing("card", max(self.view["event"], 0))
+        if isinstance(step, (Bid, Raise)):
+            rows = [self.lane(seat, step.passed) for seat in self.state.clockwise(self.view["active"])]
+            return Dialog("auction", self.say("dialog-auction", event=event), prompt, rows)
+        if isinstance(step, SecretBid):
+            rows = [self.fist(seat) for seat in step.seats]
+            return Dialog("number", self.say("dialog-fists", event=event), prompt, rows)
+        if step.seat != self.viewer:
+            return None
+        if isinstance(step, Copies):
+            title = self.say("dialog-copies", card=self.game.talk.thing("card", step.card))
+        elif isinstance(step, Price):
+            card = self.view["players"][step.seat]["cards"][step.slot]
+            title = self.say("dialog-price", card=self.game.talk.thing("card", card))
+        elif isinstance(step, HowMany):
+            title = self.name(cards.AQUEDUCT)
+        elif isinstance(step, ChooseColour) and STORES >> step.card & 1:
+            title = self.name(step.card)
+        else:
+            return None
+        return Dialog("pick", title, prompt)
+
+    def lane(self, seat: int, passed: int) -> Lane:
+        """What a player offers in an auction. The Lighthouse counts from the first card on, or alone."""
+        offer = self.view["players"][seat]["offer"]
+        text = self.game.talk.book.listing(self.lang, [self.name(card) for card in offer])
+        if passed >> seat & 1:
+            return Lane(seat, self.say("dialog-auction.passed"), bid_of(self.state, seat) if offer else None)
+        if not text:
+            return Lane(seat, self.say("dialog-auction.nothing"))
+        return Lane(seat, text, bid_of(self.state, seat))
+
+    def fist(self, seat: int) -> Lane:
+        """Who has closed the fist, and the own one."""
+        thinking = seat in self.view["to_act"]
+        mine = self.view["sealed"][0] - cards.BID if seat == self.viewer and self.view["sealed"] else None
+        return Lane(seat, self.say("dialog-fists.thinking" if thinking else "dialog-fists.ready"), mine)
+
+
+def price(game: Uruk, epoch: int, lang: str) -> str:
+    """The price of a disc, as the pack in use prints it."""
+    printed = game.tables
+    groups = [size for size in printed.payments[epoch][0] if size] if printed.price[epoch] else []
+    if not groups:
+        pattern = "level"
+    elif max(groups) == 1:
+        pattern = "each" if len(groups) == cards.COLOURS else "different"
+    else:
+        pattern = "more" if groups == [2, 1, 1, 1] else "groups"
+    only = "yes" if printed.village_only[epoch] else "no"
+    shown = " + ".join(map(str, groups))
+    return game.talk.book.say(lang, "price", pattern=pattern, count=sum(groups), groups=shown, only=only)
+
+
+def faces(game: Uruk, lang: str) -> dict[str, Face]:
+    """What cards, epochs and discs show."""
+    say, printed = game.talk.book.say, game.tables
+    found: dict[str, Face] = {}
+    for card, (name, face) in enumerate(FACES.items()):
+        kind = "invention" if card < cards.TYPES else "god" if card < cards.DROUGHT else "disaster"
+        text = game.talk.card_text(card, lang)
+        found[name] = Face(say(lang, f"card-{name}"), kind, face["icon"], text, rule=face["rule"])
+        if card < cards.TYPES:
+            found[name].level = printed.level[card]
+            found[name].colour = COLOURS[printed.colour[card]]
+    for epoch in range(4):
+        name = f"epoch-{epoch + 1}"
+        rule = "URU-9.5" if epoch else "URU-9.4"
+        found[name] = Face(say(lang, name), "epoch", "epoch", price(game, epoch, lang), epoch + 1, rule=rule)
+    found["disc"] = Face(say(lang, "disc"), "disc", "village", rule="URU-9.2")
+    found[BACK] = Face(say(lang, "face-down"), "back", "clay-tablet")
+    found["level-2"] = Face(say(lang, "face-level", level=2), "back", "clay-tablet", level=2)
+    return found
+
+
+def colours(game: Uruk, lang: str) -> dict[str, Colour]:
+    say = game.talk.book.say
+    return {
+        name: Colour(say(lang, f"colour-{name}"), icon, say(lang, f"colour-{name}.theme"))
+        for name, icon in COLOUR_ICONS.items()
+    }

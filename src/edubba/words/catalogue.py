@@ -1,0 +1,52 @@
+"""The catalogue of a game: all its words that no position changes, for clients that keep them.
+
+Faces and colours are the game's own. The rest is found in its texts by the keys: `choice.<verb>` and `button-<name>`
+name buttons, `mark-<name>` the marks on pieces, `score-<row>` the rows of a score sheet, `why-<rule>` the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edubba.kernel.option import Option
+from edubba.kernel.scene import Catalogue, Colour, Face, OptionWords
+from edubba.words.talk import Talk
+
+
+def catalogue(talk: Talk[Any], lang: str, faces: dict[str, Face], colours: dict[str, Colour]) -> Catalogue:
+    game, book = talk.game, talk.book
+    verbs = {verb.name: book.say(lang, f"choice.{verb.name}") for verb in game.actions.verbs if not verb.argument}
+    return Catalogue(
+        game.name,
+        game.version,
+        lang,
+        book.say(lang, "title"),
+        faces,
+        colours,
+        verbs | named(talk, lang, "button-"),
+        named(talk, lang, "mark-"),
+        named(talk, lang, "score-"),
+        {rule_id(key): text for key, text in named(talk, lang, "why-").items()},
+        [option_words(talk, option, lang) for option in game.options],
+    )
+
+
+def named(talk: Talk[Any], lang: str, start: str) -> dict[str, str]:
+    """All phrases whose keys start like this, by the rest of the key; attributes are no phrases of their own."""
+    keys = [key for key in talk.book.keys(lang) if key.startswith(start) and "." not in key]
+    return {key.removeprefix(start): talk.book.say(lang, key) for key in keys}
+
+
+def rule_id(key: str) -> str:
+    """A rule as it is cited; Fluent knows no dots inside names: URU-9-3 -> URU-9.3."""
+    game, _, place = key.partition("-")
+    return f"{game}-{place.replace('-', '.')}" if place else game
+
+
+def option_words(talk: Talk[Any], option: Option, lang: str) -> OptionWords:
+    """A range is given by its ends: its values need no words."""
+    say, explain = talk.option(option.name, lang)
+    if isinstance(option.values, range):
+        return OptionWords(option.name, say, explain, option.default, [option.values[0], option.values[-1]], [])
+    words = [talk.option_value(option.name, value, lang) for value in option.values]
+    return OptionWords(option.name, say, explain, option.default, list(option.values), words)
