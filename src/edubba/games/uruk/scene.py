@@ -13,7 +13,7 @@ from edubba.games.uruk import cards
 from edubba.games.uruk.aqueduct import HowMany
 from edubba.games.uruk.auction import Bid, Raise, bid_of
 from edubba.games.uruk.disaster import SecretBid
-from edubba.games.uruk.make import Copies, Place
+from edubba.games.uruk.make import Copies, Place, slot_limit
 from edubba.games.uruk.pick import PayCubes
 from edubba.games.uruk.produce import STORES, ChooseColour
 from edubba.games.uruk.scarcity import Rob
@@ -89,6 +89,16 @@ class UrukPointer(Pointer[UrukState]):
 
     def goes_on(self, state: UrukState) -> bool:
         return isinstance(state.agenda[-1], Place)
+
+    def in_question(self, state: UrukState, seat: int) -> list[int]:
+        player = state.players[seat]
+        held = [card for card in range(cards.TYPES) if player.hand[card]]
+        laid = [(slot, card) for slot, card in enumerate(player.cards) if card >= 0]
+        found = [cards.DRAW, cards.NEW_SLOT] if len(laid) < slot_limit(state, player) else [cards.DRAW]
+        found += [cards.MAKE + card for card in held] + [cards.CARD + card for card in held]
+        found += [cards.USE + card for _, card in laid]
+        found += [first + slot for first in (cards.SETTLE, cards.SLOT) for slot, _ in laid]
+        return found + [cards.COLOUR + colour for colour in range(cards.COLOURS)]
 
     def handles(self, state: UrukState, seat: int, action: int) -> list[str]:
         verb = self.game.actions.verb(action)
@@ -183,6 +193,7 @@ class Layout:
 
     def scene(self) -> Scene:
         view = self.view
+        pointer = UrukPointer(self.game, self.lang, self.names)
         self.lay_common()
         for seat in self.seats:
             self.lay_player(seat)
@@ -195,7 +206,8 @@ class Layout:
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in self.seats],
-            UrukPointer(self.game, self.lang, self.names).choices(self.state, self.viewer),
+            pointer.choices(self.state, self.viewer),
+            pointer.barred(self.state, self.viewer),
             self.dialog(),
             view["round"] == view["final_round"],
         )
@@ -360,7 +372,7 @@ class Layout:
         prompt = self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
         event = self.game.talk.thing("card", max(self.view["event"], 0))
         if isinstance(step, (Bid, Raise)):
-            rows = [self.lane(seat, step.passed) for seat in self.state.clockwise(self.view["active"])]
+            rows = [self.lane(seat, step) for seat in self.state.clockwise(self.view["active"])]
             return Dialog("auction", self.say("dialog-auction", event=event), prompt, rows)
         if isinstance(step, SecretBid):
             rows = [self.fist(seat) for seat in step.seats]
@@ -380,15 +392,20 @@ class Layout:
             return None
         return Dialog("pick", title, prompt)
 
-    def lane(self, seat: int, passed: int) -> Lane:
-        """What a player offers in an auction. The Lighthouse counts from the first card on, or alone."""
-        offer = self.view["players"][seat]["offer"]
-        text = self.game.talk.book.listing(self.lang, [self.name(card) for card in offer])
-        if passed >> seat & 1:
-            return Lane(seat, self.say("dialog-auction.passed"), bid_of(self.state, seat) if offer else None)
-        if not text:
-            return Lane(seat, self.say("dialog-auction.nothing"))
-        return Lane(seat, text, bid_of(self.state, seat))
+    def lane(self, seat: int, step: Bid | Raise) -> Lane:
+        """What a player offers in an auction."""
+        player = self.view["players"][seat]
+        total = bid_of(self.state, seat)
+        # Who has laid no card has bid only if the Lighthouse alone has reached the highest bid, which cards have not.
+        alone = total == step.high > 0 and not any(
+            bid_of(self.state, other) == step.high for other in self.seats if self.view["players"][other]["offer"]
+        )
+        if not player["offer"] and not alone:
+            passed = step.passed >> seat & 1
+            return Lane(seat, self.say("dialog-auction.passed" if passed else "dialog-auction.nothing"))
+        offered = player["offer"] + [cards.LIGHTHOUSE] * (cards.LIGHTHOUSE in player["cards"])
+        text = self.game.talk.book.listing(self.lang, [self.name(card) for card in offered])
+        return Lane(seat, text, total, bool(step.passed >> seat & 1))
 
     def fist(self, seat: int) -> Lane:
         """Who has closed the fist, and the own one."""

@@ -117,9 +117,9 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     shadoof = ready >> SHADOOF & 1 == 1
     if not shadoof and not cheaper and player.all_cubes() < (min(price - 2, (price + 1) // 2) if price else 1):
         return  # not even the greatest reduction helps
-    with_cubes: i64 = printed.payable[epoch][purse(player.stock)]
+    with_cubes: i64 = printed.payable[epoch][purse(player.stock)] if price else 0
     with_cards: i64 = with_cubes
-    if shadoof:
+    if shadoof and price:
         have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
         with_cards = printed.payable[epoch][purse(have)]
     if price and not god and with_cards < price - (2 if ready >> COINAGE & 1 else cheaper):

@@ -130,10 +130,14 @@ class UrukState(State):
 
     def epoch(self) -> int:
         """The lowest epoch that still has discs, or -1 (URU-9.1)."""
-        for epoch in range(4):
-            if self.epochs[epoch]:
-                return epoch
-        return -1
+        one, two, three, four = self.epochs
+        if one:
+            return 0
+        if two:
+            return 1
+        if three:
+            return 2
+        return 3 if four else -1
 
     def highest_level(self, seat: int) -> int:
         """The highest level in a tableau; an empty one counts as level 1 (URU-R36)."""

@@ -11,14 +11,19 @@ from edubba.kernel.step import ALLOWED
 
 
 def available(s: UrukState) -> int:
-    """How many inventions could still be drawn (URU-4.7). It rests on public facts alone."""
+    """How many inventions could still be drawn (URU-4.7), or 2 if there are more: nobody draws more at once.
+
+    It rests on public facts alone.
+    """
     count: i64 = s.deck.count - s.deck_events
     if count > 1:
-        return count  # nobody draws more at once than two: no need to count the discard pile
+        return 2
     oldest = 0 if s.reshuffles else s.printed.leaves_first
-    for index in range(oldest, len(s.discards)):
+    for index in range(len(s.discards) - 1, oldest - 1, -1):
         if s.discards[index] < TYPES:
             count += 1
+            if count > 1:
+                break
     return count
 
 
