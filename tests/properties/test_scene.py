@@ -1,5 +1,7 @@
 """Scenes of every game: complete, unambiguous, small, and blind to what their viewer may not know."""
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -8,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from edubba.kernel import State
-from edubba.kernel.scene import Catalogue, Choice, Scene, flaws
+from edubba.kernel.scene import Catalogue, Choice, Scene, cell, some
 from edubba.words import LANGUAGES
 from tests.properties.play import (
     ANY,
@@ -25,8 +27,53 @@ from tests.properties.play import (
 )
 
 LARGEST = 24_000  # bytes of JSON
+FREE_HANDLES = ("btn", "n", "seat", "turn")  # families of handles that are no thing on the table
 NAMES = ("Inanna", "Enkidu", "Ninsun", "Šamhat", "Utu")
 SEAT_COUNTS = [table for table in covering_tables() if not table.options]
+
+
+def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:
+    """All that would confuse a client."""
+    zones = {zone.id: zone for zone in scene.zones}
+    pieces = {piece.id: piece for piece in scene.pieces}
+    things = [*zones, *pieces]
+    for name, times in Counter(things).items():
+        if times > 1:
+            yield f"{name} exists {times} times"
+    known = {*things}
+    for zone in scene.zones:
+        known |= {cell(zone.id, place.id) for place in zone.cells} | {some(zone.id, kind) for kind in zone.counts}
+    for piece in scene.pieces:
+        if piece.zone not in zones:
+            yield f"{piece.id} lies in no zone"
+        elif zones[piece.zone].cells and piece.at and cell(piece.zone, piece.at) not in known:
+            yield f"{piece.id} lies at {piece.at}, which is no cell of {piece.zone}"
+        if piece.on and piece.on not in pieces:
+            yield f"{piece.id} lies on nothing"
+        if piece.same and piece.same not in known:
+            yield f"{piece.id} stands for {piece.same}, which is not there"
+    if sorted(choice.id for choice in scene.choices) != sorted(legal):
+        yield "the choices are not the legal actions"
+    if sum(choice.main for choice in scene.choices) > 1:
+        yield "there are two big buttons"
+    for bar in scene.barred:
+        if bar.h not in known:
+            yield f"{bar.h} is not there, but {bar.rule} bars it"
+    yield from _flaws_of_choices(scene.choices, known)
+
+
+def _flaws_of_choices(choices: list[Choice], known: set[str]) -> Iterator[str]:
+    for choice in choices:
+        if not choice.h:
+            yield f"{choice.say}: nothing to point at"
+        for handle in choice.h:
+            if handle not in known and handle.partition(":")[0] not in FREE_HANDLES:
+                yield f"{choice.say}: {handle} is not there"
+        mine = set(choice.h)
+        for other in choices:
+            if other is not choice and mine <= set(other.h):
+                yield f"{choice.say}: who points at it may mean {other.say}"
+        yield from _flaws_of_choices(choice.then, known)
 
 
 def check_scene(table: Table, state: State, eye: int | None, lang: str, rng: Random) -> Scene:
@@ -103,10 +150,13 @@ def test_everything_shown_is_in_the_catalogue(table: Table) -> None:
         known = words[LANGUAGES[moment // 40 % 2]]
         for eye in table.eyes():
             scene = game.scene(state, eye, known.lang)
-            shown = {piece.face for piece in scene.pieces} | {place.face for zone in scene.zones for place in zone.cells}
+            shown = {piece.face for piece in scene.pieces} | {
+                place.face for zone in scene.zones for place in zone.cells
+            }
             shown |= {kind for zone in scene.zones for kind in zone.counts}
             assert shown - {""} <= known.faces.keys() | known.colours.keys()
             assert {mark for piece in scene.pieces for mark in piece.marks} <= known.marks.keys()
+            assert {bar.rule for bar in scene.barred} <= known.rules.keys()
             assert {row for panel in scene.players for row in panel.sheet} <= known.scores.keys()
             pressed = {handle for choice in scene.choices for handle in choice.h if handle.startswith("btn:")}
             assert {handle.removeprefix("btn:") for handle in pressed} <= known.verbs.keys()

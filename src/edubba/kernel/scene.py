@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar, cast
 
@@ -17,6 +17,7 @@ from msgspec import Struct, field
 from edubba.kernel.errors import EdubbaError
 from edubba.kernel.option import Value
 from edubba.kernel.state import State
+from edubba.kernel.step import TURN
 
 if TYPE_CHECKING:
     from edubba.kernel.game import Game
@@ -29,7 +30,6 @@ PieceKind = Literal["card", "cube", "disc", "die", "tile", "poly", "figure", "ma
 
 SHAPES: tuple[Shape, ...] = ("circle", "square", "triangle", "diamond", "star")
 BACK = "?"  # the class of what lies face down in a pool
-FREE_HANDLES = ("btn", "n", "seat", "turn")  # families of handles that are no thing on the table
 
 
 class BadScene(EdubbaError):
@@ -128,12 +128,20 @@ class Choice(Struct, omit_defaults=True):
     then: list[Choice] = field(default_factory=list)
 
 
+class Bar(Struct):
+    """A thing that cannot be chosen now, and the rule that forbids it."""
+
+    h: str
+    rule: str
+
+
 class Lane(Struct, omit_defaults=True):
     """A line of a dialog: what a seat offers or has answered."""
 
     seat: int
     text: str
     value: int | None = None
+    out: bool = False  # takes no further part
 
 
 class Dialog(Struct, omit_defaults=True):
@@ -157,6 +165,7 @@ class Scene(Struct, omit_defaults=True):
     pieces: list[Piece]
     players: list[Panel]
     choices: list[Choice]
+    barred: list[Bar] = field(default_factory=list)
     dialog: Dialog | None = None
     ends: bool = False  # the last round
 
@@ -169,8 +178,8 @@ class Face(Struct, omit_defaults=True):
 
     name: str
     kind: str
-    icon: str
     text: str = ""
+    icon: str = ""
     level: int = 0
     colour: str = ""
     rule: str = ""
@@ -291,6 +300,23 @@ class Pointer(ABC, Generic[S]):
         """True if the question asked here is part of the gesture that led to it: a card, and where to lay it."""
         return False
 
+    def in_question(self, state: S, seat: int) -> list[int]:
+        """Actions about which this seat may wonder why they are not possible: they concern things it can see."""
+        return []
+
+    def barred(self, state: S, seat: int | None) -> list[Bar]:
+        """Why things cannot be chosen now; the first handle of an action is what it is about."""
+        if seat is None or not state.asks(seat):
+            return []
+        found: dict[tuple[str, str], Bar] = {}
+        for action in self.in_question(state, seat):
+            rule = state.why_not(seat, action)
+            if rule is not None and rule != TURN:
+                handle = self.handles(state, seat, action)[0]
+                if not handle.startswith("btn:"):  # a button that is of no use now is not there at all
+                    found[handle, rule] = Bar(handle, rule)
+        return list(found.values())
+
     def choices(self, state: S, seat: int | None) -> list[Choice]:
         """All that this seat may do, the big button last. What each would bring is tried on a redealt position.
 
@@ -345,47 +371,3 @@ def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Se
     choices = PlainPointer(game, lang).choices(state, seat)
     turn = {"active": state.to_act[0]} if state.to_act else {}
     return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
-
-
-# --- checking a scene -----------------------------------------------------------------------------------------------
-
-
-def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:
-    """All that would confuse a client: the test of every game looks here."""
-    zones = {zone.id: zone for zone in scene.zones}
-    pieces = {piece.id: piece for piece in scene.pieces}
-    things = [*zones, *pieces]
-    for name, times in Counter(things).items():
-        if times > 1:
-            yield f"{name} exists {times} times"
-    known = {*things}
-    for zone in scene.zones:
-        known |= {cell(zone.id, place.id) for place in zone.cells} | {some(zone.id, kind) for kind in zone.counts}
-    for piece in scene.pieces:
-        if piece.zone not in zones:
-            yield f"{piece.id} lies in no zone"
-        elif zones[piece.zone].cells and piece.at and cell(piece.zone, piece.at) not in known:
-            yield f"{piece.id} lies at {piece.at}, which is no cell of {piece.zone}"
-        if piece.on and piece.on not in pieces:
-            yield f"{piece.id} lies on nothing"
-        if piece.same and piece.same not in known:
-            yield f"{piece.id} stands for {piece.same}, which is not there"
-    if sorted(choice.id for choice in scene.choices) != sorted(legal):
-        yield "the choices are not the legal actions"
-    if sum(choice.main for choice in scene.choices) > 1:
-        yield "there are two big buttons"
-    yield from _flaws_of_choices(scene.choices, known)
-
-
-def _flaws_of_choices(choices: list[Choice], known: set[str]) -> Iterator[str]:
-    for choice in choices:
-        if not choice.h:
-            yield f"{choice.say}: nothing to point at"
-        for handle in choice.h:
-            if handle not in known and handle.partition(":")[0] not in FREE_HANDLES:
-                yield f"{choice.say}: {handle} is not there"
-        mine = set(choice.h)
-        for other in choices:
-            if other is not choice and mine <= set(other.h):
-                yield f"{choice.say}: who points at it may mean {other.say}"
-        yield from _flaws_of_choices(choice.then, known)

@@ -9,7 +9,7 @@ from edubba.games.uruk import cards, components
 from edubba.games.uruk.advice import UrukAdvice
 from edubba.games.uruk.features import features
 from edubba.games.uruk.printed import Rules
-from edubba.games.uruk.scene import Layout, colours, faces
+from edubba.games.uruk.scene import Layout
 from edubba.games.uruk.setup import set_up
 from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.talk import UrukTalk
@@ -108,7 +108,7 @@ class Uruk(Game):
         return Layout(self, cast(UrukState, state), seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
-        return catalogue(self.talk, lang, faces(self, lang), colours(self, lang))
+        return catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
 
     def own_pack(self) -> Pack:
         return components.own_pack()

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from edubba.games.uruk import cards
 from edubba.games.uruk.aqueduct import HowMany
@@ -21,6 +18,7 @@ from edubba.games.uruk.scoring import score_sheet
 from edubba.games.uruk.settle import PayDisc, Price, half_price_god
 from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.swap import SwapGive
+from edubba.games.uruk.talk import THINGS
 from edubba.games.uruk.turn import Menu
 from edubba.kernel.scene import (
     BACK,
@@ -28,9 +26,7 @@ from edubba.kernel.scene import (
     Badge,
     Board,
     Cell,
-    Colour,
     Dialog,
-    Face,
     Lane,
     Panel,
     Piece,
@@ -49,11 +45,8 @@ from edubba.words.phrasebook import Argument
 if TYPE_CHECKING:
     from edubba.games.uruk.game import Uruk
 
-# What stands for each card, in the order of their numbers: a picture, and the rule that says what it does.
-FACES: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
-COLOUR_ICONS = {"red": "brick-wall", "pink": "wheat", "yellow": "coins", "blue": "water-drop"}
-COLOURS = tuple(COLOUR_ICONS)
-NAMES = tuple(FACES)
+NAMES = tuple(THINGS["card"])
+COLOURS = tuple(THINGS["colour"])
 
 
 def tableau_piece(seat: int, card: int) -> str:
@@ -221,7 +214,7 @@ class Layout:
         note = self.say("note-last-discs")
         if lowest >= 0:
             name = self.say(f"epoch-{lowest + 1}")
-            note = self.say("note-price", epoch=name, price=price(self.game, lowest, self.lang))
+            note = self.say("note-price", epoch=name, price=self.game.talk.disc_price(lowest, self.lang))
         places = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
         zone(Zone("epochs", "track", self.say("place-epochs"), cells=places, note=note))
         for epoch in range(4):
@@ -372,7 +365,9 @@ class Layout:
         prompt = self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
         event = self.game.talk.thing("card", max(self.view["event"], 0))
         if isinstance(step, (Bid, Raise)):
-            rows = [self.lane(seat, step) for seat in self.state.clockwise(self.view["active"])]
+            order = self.state.clockwise(self.view["active"])
+            leader = self.leader(order, step)
+            rows = [self.lane(seat, step.passed, seat == leader) for seat in order]
             return Dialog("auction", self.say("dialog-auction", event=event), prompt, rows)
         if isinstance(step, SecretBid):
             rows = [self.fist(seat) for seat in step.seats]
@@ -392,67 +387,26 @@ class Layout:
             return None
         return Dialog("pick", title, prompt)
 
-    def lane(self, seat: int, step: Bid | Raise) -> Lane:
+    def leader(self, order: list[int], step: Bid | Raise) -> int:
+        """Who has made the highest bid, -1 for nobody. Without cards it was the Lighthouse alone, and the first one."""
+        if isinstance(step, Bid):
+            return step.leader
+        others = [seat for seat in order if seat != step.seat and not step.passed >> seat & 1]
+        highest = [seat for seat in others if bid_of(self.state, seat) == step.high > 0]
+        return min(highest, key=lambda seat: not self.state.offers[seat], default=-1)
+
+    def lane(self, seat: int, passed: int, leads: bool) -> Lane:
         """What a player offers in an auction."""
         player = self.view["players"][seat]
-        total = bid_of(self.state, seat)
-        # Who has laid no card has bid only if the Lighthouse alone has reached the highest bid, which cards have not.
-        alone = total == step.high > 0 and not any(
-            bid_of(self.state, other) == step.high for other in self.seats if self.view["players"][other]["offer"]
-        )
-        if not player["offer"] and not alone:
-            passed = step.passed >> seat & 1
-            return Lane(seat, self.say("dialog-auction.passed" if passed else "dialog-auction.nothing"))
+        out = bool(passed >> seat & 1)
+        if not player["offer"] and not leads:
+            return Lane(seat, self.say("dialog-auction.passed" if out else "dialog-auction.nothing"), out=out)
         offered = player["offer"] + [cards.LIGHTHOUSE] * (cards.LIGHTHOUSE in player["cards"])
         text = self.game.talk.book.listing(self.lang, [self.name(card) for card in offered])
-        return Lane(seat, text, total, bool(step.passed >> seat & 1))
+        return Lane(seat, text, bid_of(self.state, seat), out)
 
     def fist(self, seat: int) -> Lane:
         """Who has closed the fist, and the own one."""
         thinking = seat in self.view["to_act"]
         mine = self.view["sealed"][0] - cards.BID if seat == self.viewer and self.view["sealed"] else None
         return Lane(seat, self.say("dialog-fists.thinking" if thinking else "dialog-fists.ready"), mine)
-
-
-def price(game: Uruk, epoch: int, lang: str) -> str:
-    """The price of a disc, as the pack in use prints it."""
-    printed = game.tables
-    groups = [size for size in printed.payments[epoch][0] if size] if printed.price[epoch] else []
-    if not groups:
-        pattern = "level"
-    elif max(groups) == 1:
-        pattern = "each" if len(groups) == cards.COLOURS else "different"
-    else:
-        pattern = "more" if groups == [2, 1, 1, 1] else "groups"
-    only = "yes" if printed.village_only[epoch] else "no"
-    shown = " + ".join(map(str, groups))
-    return game.talk.book.say(lang, "price", pattern=pattern, count=sum(groups), groups=shown, only=only)
-
-
-def faces(game: Uruk, lang: str) -> dict[str, Face]:
-    """What cards, epochs and discs show."""
-    say, printed = game.talk.book.say, game.tables
-    found: dict[str, Face] = {}
-    for card, (name, face) in enumerate(FACES.items()):
-        kind = "invention" if card < cards.TYPES else "god" if card < cards.DROUGHT else "disaster"
-        text = game.talk.card_text(card, lang)
-        found[name] = Face(say(lang, f"card-{name}"), kind, face["icon"], text, rule=face["rule"])
-        if card < cards.TYPES:
-            found[name].level = printed.level[card]
-            found[name].colour = COLOURS[printed.colour[card]]
-    for epoch in range(4):
-        name = f"epoch-{epoch + 1}"
-        rule = "URU-9.5" if epoch else "URU-9.4"
-        found[name] = Face(say(lang, name), "epoch", "epoch", price(game, epoch, lang), epoch + 1, rule=rule)
-    found["disc"] = Face(say(lang, "disc"), "disc", "village", rule="URU-9.2")
-    found[BACK] = Face(say(lang, "face-down"), "back", "clay-tablet")
-    found["level-2"] = Face(say(lang, "face-level", level=2), "back", "clay-tablet", level=2)
-    return found
-
-
-def colours(game: Uruk, lang: str) -> dict[str, Colour]:
-    say = game.talk.book.say
-    return {
-        name: Colour(say(lang, f"colour-{name}"), icon, say(lang, f"colour-{name}.theme"))
-        for name, icon in COLOUR_ICONS.items()
-    }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from edubba.games.uruk import cards, components
 from edubba.games.uruk.aqueduct import HowMany
 from edubba.games.uruk.auction import Bid, Raise, bid_of
@@ -21,6 +23,7 @@ from edubba.games.uruk.swap import SwapTake
 from edubba.games.uruk.turn import Menu
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
+from edubba.kernel.scene import BACK, Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.talk import Arguments
@@ -71,6 +74,9 @@ TOLD = {
     "turn": ("round", "left"),
     "won": ("card",),
 }
+# What stands for each card: a picture, and the rule that says what it does.
+FACES: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+COLOUR_ICONS = {"red": "brick-wall", "pink": "wheat", "yellow": "coins", "blue": "water-drop"}
 SECRETS = {"drew": "card", "event-wakes": "card"}
 
 
@@ -108,6 +114,47 @@ class UrukTalk(Talk[UrukState]):
             arguments["one"] = self.thing("colour", colours[0])
             arguments["two"] = self.thing("colour", colours[-1])
         return self.book.say(lang, f"{self.thing('card', card).key}.text", **arguments)
+
+    def disc_price(self, epoch: int, lang: str) -> str:
+        """The price of a disc, as the pack in use prints it."""
+        printed = self.printed
+        groups = [size for size in printed.payments[epoch][0] if size] if printed.price[epoch] else []
+        if not groups:
+            pattern = "level"
+        elif max(groups) == 1:
+            pattern = "each" if len(groups) == cards.COLOURS else "different"
+        else:
+            pattern = "more" if groups == [2, 1, 1, 1] else "groups"
+        only = "yes" if printed.village_only[epoch] else "no"
+        shown = " + ".join(map(str, groups))
+        return self.book.say(lang, "price", pattern=pattern, count=sum(groups), groups=shown, only=only)
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What cards, epochs and discs show."""
+        found: dict[str, Face] = {}
+        for card, name in enumerate(self.things["card"]):
+            kind = "invention" if card < cards.TYPES else "god" if card < cards.DROUGHT else "disaster"
+            face = Face(self.book.say(lang, f"card-{name}"), kind, self.card_text(card, lang), FACES[name]["icon"])
+            face.rule = FACES[name]["rule"]
+            if card < cards.TYPES:
+                face.level = self.printed.level[card]
+                face.colour = self.things["colour"][self.printed.colour[card]]
+            found[name] = face
+        for epoch in range(4):
+            name, rule = f"epoch-{epoch + 1}", "URU-9.5" if epoch else "URU-9.4"
+            found[name] = Face(
+                self.book.say(lang, name), "epoch", self.disc_price(epoch, lang), "epoch", epoch + 1, rule=rule
+            )
+        found["disc"] = Face(self.book.say(lang, "disc"), "disc", icon="village", rule="URU-9.2")
+        found[BACK] = Face(self.book.say(lang, "face-down"), "back", icon="clay-tablet")
+        found["level-2"] = Face(self.book.say(lang, "face-level", level=2), "back", icon="clay-tablet", level=2)
+        return found
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return {
+            name: Colour(self.book.say(lang, f"colour-{name}"), icon, self.book.say(lang, f"colour-{name}.theme"))
+            for name, icon in COLOUR_ICONS.items()
+        }
 
     # --- questions -----------------------------------------------------------------------------------------------
 
