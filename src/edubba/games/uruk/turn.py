@@ -115,8 +115,7 @@ class Menu(Step[UrukState]):
         if action == END:
             pipes = pipes_to_load(s)
             if pipes:
-                s.next(AFTER_TURN)
-                s.then(*pipes)
+                s.then(*pipes, AFTER_TURN)
             else:
                 after_turn(s)
             return
@@ -128,7 +127,8 @@ class Menu(Step[UrukState]):
         if action == DRAW:
             take.draw(s, seat)
         elif action == EXCHANGE:
-            s.then(exchange.Exchange(seat, 0, False), ActionOver())
+            s.next(ActionOver())
+            s.next(exchange.Exchange(seat, 0, False))
         elif action in (CARDS_TO_CUBES, CUBES_TO_CARDS):
             aqueduct.start(s, seat, action)
         elif action < MAKE:
