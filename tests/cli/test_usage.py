@@ -27,7 +27,7 @@ SOURCES = Path(edubba.__file__).parent
         ("play uruk --seats human,dragon", "there is no player dragon; known: human, "),
         ("play uruk --seats human", "uruk is for 2, 3, 4 seats, not for 1"),
         ("play uruk --seats human,human,human,human,human", "uruk is for 2, 3, 4 seats, not for 5"),
-        ("play uruk --seats 9", "uruk is for 2, 3, 4 seats, not for"),
+        ("play uruk --seats 9", "uruk is for 2, 3, 4 seats, not for 9"),
         ("play uruk --seats human:Ada,human:Ada", "the name Ada cannot be used"),
         ("play uruk --option speed=9", "unknown option 'speed'; this game has: clay_pipe_ties_load, "),
         ("play uruk --option max_rounds=0", "option max_rounds cannot be '0'; allowed: 1–200"),
@@ -54,6 +54,13 @@ def test_a_mistake_ends_with_one_line(cli: Cli, line: str, complaint: str) -> No
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith("edubba: ")
     assert complaint in done.err
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["play uruk --seats ", "play uruk --option max_rounds="])
+def test_endless_numbers_are_mistakes_too(cli: Cli, line: str) -> None:
+    done = cli(line + "9" * 5000)
+    assert (done.code, done.out) == (2, "")
     assert done.err.count("\n") == 1
 
 

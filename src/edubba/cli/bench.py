@@ -18,6 +18,11 @@ def bench(seconds: float, console: Console, voice: Voice) -> None:
             for name, prepare in measures.items():
                 status.update(f"{subject}: {voice.say(f'measure-{name}')}")
                 sample = measure.stretch(prepare, seconds, 1)
-                table.add_row(subject, voice.say(f"measure-{name}"), f"{sample.rate:,.0f}", f"{sample.cost * 1e6:,.1f}")
+                table.add_row(
+                    subject,
+                    voice.say(f"measure-{name}"),
+                    voice.figure(sample.rate, 0),
+                    voice.figure(sample.cost * 1e6, 1),
+                )
     console.print(f"edubba {measure.build()}")
     console.print(table)

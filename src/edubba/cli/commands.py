@@ -17,9 +17,10 @@ from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
 from edubba.cli import report, simulate
 from edubba.cli.play import Sitting, save_to
-from edubba.cli.players import USUAL, check_bot, read_seats
+from edubba.cli.players import USUAL, check_bot, check_seats, read_seats
 from edubba.cli.replay import Replay
 from edubba.cli.screen import new_console
+from edubba.cli.serve import add_serve
 from edubba.cli.shelf import show_games
 from edubba.cli.verify import verify as verify_files
 from edubba.cli.voice import voice
@@ -42,6 +43,7 @@ app = typer.Typer(
 )
 data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
+add_serve(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)
@@ -93,6 +95,7 @@ def play(
         if record.take_up().over:
             raise voice.usage("resume-over", path=str(resume))
         table = Table(record)
+        check_seats(table.seats, voice)
         path = resume if save is None else save_to(record, save, voice)
     else:
         chosen = packs.in_use(game)

@@ -15,7 +15,7 @@ from rich.text import Text
 from edubba import bots, packs
 from edubba.cli.face import face_of
 from edubba.cli.screen import choices, pack_notice, score_table
-from edubba.cli.voice import Voice, talk_of
+from edubba.cli.voice import Voice, number, talk_of
 from edubba.kernel import Record
 from edubba.kernel.step import TURN
 from edubba.table import NothingToUndo, Table
@@ -38,10 +38,10 @@ def save_to(record: Record, wanted: Path | None, voice: Voice) -> Path:
     folder = packs.home() / "games"
     name = f"{record.game.name}-{record.commitment.hex()[:8]}"
     path = folder / f"{name}.json"
-    number = 2
+    again = 2
     while path.exists():
-        path = folder / f"{name}-{number}.json"
-        number += 1
+        path = folder / f"{name}-{again}.json"
+        again += 1
     return path
 
 
@@ -58,12 +58,12 @@ class Sitting:
         self.talk = talk_of(table.game)
         self.face = face_of(table.game)
         self.at_screen = console.is_terminal and sys.stdin.isatty()
-        self.people = [number for number, seat in enumerate(table.seats) if seat.human]
+        self.people = [place for place, seat in enumerate(table.seats) if seat.human]
         self.holder = self.people[0] if len(self.people) == 1 else -1  # who has the keyboard
         self.seen = [0] * len(table.seats)  # how much of the log each seat has read
         self.bots = {
-            number: bots.make(seat.player, self.game, seed=None)
-            for number, seat in enumerate(table.seats)
+            place: bots.make(seat.player, self.game, seed=None)
+            for place, seat in enumerate(table.seats)
             if not seat.human
         }
         self.probe = Random()
@@ -113,8 +113,8 @@ class Sitting:
         self.show(seat, options)
         while True:
             answer = self.read(f"{self.table.names[seat]} > ").lower()
-            if answer.isdecimal() and 1 <= int(answer) <= len(options):
-                self.table.act(seat, options[int(answer) - 1])
+            if 1 <= number(answer) <= len(options):
+                self.table.act(seat, options[number(answer) - 1])
                 self.save()
                 self.last_look(seat)
                 return

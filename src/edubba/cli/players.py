@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edubba import bots
-from edubba.cli.voice import Voice
+from edubba.cli.voice import Voice, number
 from edubba.kernel import Game
 from edubba.table import HUMAN, Seat
 from edubba.table.seat import LONGEST_NAME
@@ -15,8 +15,9 @@ USUAL = "greedy"
 def read_seats(text: str, game: Game, voice: Voice) -> list[Seat]:
     """Seats as they are typed: "human,greedy", "human:Ada,human:Bea,search", or a number: one person and bots."""
     words = [word.strip() for word in text.split(",")]
-    if len(words) == 1 and words[0].isdecimal():
-        words = [HUMAN, *[USUAL] * min(int(words[0]) - 1, max(game.seats))]
+    if len(words) == 1 and (count := number(words[0])) >= 0:
+        game.settle(count, None)
+        words = [HUMAN, *[USUAL] * (count - 1)]
     game.settle(len(words), None)
     seats: list[Seat] = []
     for word in words:
@@ -37,6 +38,13 @@ def _name(wanted: str, player: str, seats: list[Seat], voice: Voice) -> str:
     if player == HUMAN:
         return voice.say("person", number=len(seats) + 1)
     return next(name for name in BOT_NAMES if name not in taken)
+
+
+def check_seats(seats: list[Seat], voice: Voice) -> None:
+    """A saved game may name bots that are not here."""
+    for seat in seats:
+        if not seat.human:
+            check_bot(seat.player, voice)
 
 
 def check_bot(name: str, voice: Voice, people: bool = True) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from edubba.cli.face import face_of
 from edubba.cli.screen import pack_notice, score_table
-from edubba.cli.voice import Voice, talk_of
+from edubba.cli.voice import Voice, number, talk_of
 from edubba.kernel import Record
 from edubba.table import Table
 
@@ -42,10 +42,10 @@ class Replay:
             return self.go(self.move + 1)
         if word == "p" and not rest:
             return self.go(self.move - 1)
-        if word == "g" and rest.isdecimal():
-            return self.go(int(rest))
-        if word == "v" and (rest == "-" or rest.isdecimal()):
-            return self.look_from(None if rest == "-" else int(rest) - 1)
+        if word == "g" and number(rest) >= 0:
+            return self.go(number(rest))
+        if word == "v" and rest:
+            return self.look_from(None if rest == "-" else number(rest) - 1)
         return False
 
     def go(self, move: int) -> bool:

@@ -73,7 +73,7 @@ def show(results: dict[str, Any], game: Game, console: Console, voice: Voice) ->
     rows |= {face.fact_name(f"fact-{fact}", lang): numbers for fact, numbers in results["facts"].items()}
     rows |= {voice.say("scores"): results["scores"], voice.say("winning-score"): results["winning_score"]}
     for title, numbers in rows.items():
-        table.add_row(title, *[f"{numbers[name]:.1f}" for name in SPREAD])
+        table.add_row(title, *[voice.figure(numbers[name], 1) for name in SPREAD])
     console.print(table)
     order = {voice.say("ordinal", number=place): row for place, row in enumerate(results["turn_order"], 1)}
     show_standings(voice.say("turn-order"), order, console, voice)
@@ -85,13 +85,13 @@ def show(results: dict[str, Any], game: Game, console: Console, voice: Voice) ->
         columns = [face.fact_name(f"count-{kind}", lang) for kind in kinds]
         table = plain_table(f"{name} ({voice.say('per-game')})", *columns)
         for row in things:
-            table.add_row(face.tally_name(game, row["thing"], lang), *[f"{row[kind]:.2f}" for kind in kinds])
+            table.add_row(face.tally_name(game, row["thing"], lang), *[voice.figure(row[kind], 2) for kind in kinds])
         console.print(table)
 
 
 def show_standings(title: str, rows: dict[str, dict[str, float]], console: Console, voice: Voice) -> None:
     table = plain_table(title, voice.say("games-played"), voice.say("mean-score"), voice.say("won-share"))
     for name, row in rows.items():
-        won = f"{100 * row['won']:.1f} % ± {100 * row['margin']:.1f}"
-        table.add_row(name, str(row["played"]), f"{row['score']:.2f}", won)
+        won = f"{voice.figure(100 * row['won'], 1)} % ± {voice.figure(100 * row['margin'], 1)}"
+        table.add_row(name, str(row["played"]), voice.figure(row["score"], 2), won)
     console.print(table)

@@ -11,6 +11,7 @@ from edubba.kernel import BadPack, EdubbaError, Game, State
 from edubba.kernel.errors import Told
 from edubba.words import LANGUAGES, Phrasebook, Talk
 
+FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
 BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
 
 
@@ -27,6 +28,11 @@ def locale_language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def number(text: str) -> int:
+    """A typed number of sensible length; -1 for anything else."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 class Voice:
     """Speaks one language at a time."""
 
@@ -35,6 +41,11 @@ class Voice:
 
     def say(self, key: str, **facts: str | int) -> str:
         return BOOK.say(self.lang, key, **facts)
+
+    def figure(self, value: float, digits: int) -> str:
+        """A number with so many decimals, written as our language writes it."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(FRENCH_FIGURES) if self.lang == "fr" else text
 
     def usage(self, key: str, **facts: str | int) -> Usage:
         """An error of the person who typed, to be raised."""

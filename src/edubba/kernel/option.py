@@ -33,7 +33,7 @@ class Option:
             if isinstance(value, str) and value.lower() in _spellings(mine):
                 return mine
         if isinstance(self.values, range):
-            number = int(value) if isinstance(value, str) and value.isdecimal() else value
+            number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 10 else value
             if isinstance(number, int) and not isinstance(number, bool) and number in self.values:
                 return number
         sentence = "option {name} cannot be {value!r}; allowed: {allowed}"
