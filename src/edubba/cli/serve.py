@@ -1,0 +1,45 @@
+"""`edubba serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from edubba.cli.voice import Usage, voice
+from edubba.kernel import EdubbaError
+from edubba.server import LOOPBACK, PORT, serve
+from edubba.server.words import BOOK, retell
+
+
+def say(key: str) -> str:
+    return BOOK.say(voice.lang, key)
+
+
+def chosen_port() -> int:
+    """What EDUBBA_PORT asks for, if anything."""
+    wish = os.environ.get("EDUBBA_PORT", "")
+    if not wish:
+        return PORT
+    if wish.isdecimal() and int(wish) < 1 << 16:
+        return int(wish)
+    raise Usage(BOOK.say(voice.lang, "bad-port", value=wish))
+
+
+def serve_command(
+    host: Annotated[str, typer.Option(help=say("help-host"))] = LOOPBACK,
+    port: Annotated[int | None, typer.Option(help=say("help-port"), min=0, max=65535, show_default=str(PORT))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("help-no-browser"))] = False,
+) -> None:
+    quiet = no_browser or os.environ.get("EDUBBA_NO_BROWSER", "") not in ("", "0")
+    try:
+        serve(host, chosen_port() if port is None else port, not quiet, voice.lang)
+    except Usage:
+        raise
+    except EdubbaError as trouble:
+        raise Usage(retell(trouble, voice.lang)) from trouble
+
+
+def add_serve(app: typer.Typer) -> None:
+    app.command("serve", help=say("help-serve"))(serve_command)

@@ -1,0 +1,159 @@
+"""The Litestar app: routes, who is let in, what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import edubba
+from edubba.kernel import EdubbaError
+from edubba.server.api import HANDLERS
+from edubba.server.house import House
+from edubba.server.live import live
+from edubba.server.pages import File, page, read_client
+from edubba.server.schema_page import PlainPage
+from edubba.server.settings import LARGEST_BODY, Settings
+from edubba.server.store import Guest
+from edubba.server.wire import Mistake
+from edubba.server.words import BOOK, Refusal, preferred, retell
+
+log = logging.getLogger("edubba.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "object-src 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+
+Caller = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server as an ASGI app. It opens its data when it starts, and closes them when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house = House(settings)
+        try:
+            await house.wake()
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=HANDLERS,
+        guards=[let_in],
+        middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware],
+    )
+    return Litestar(
+        [api, live, page],
+        lifespan=[lifespan],
+        middleware=[dress],
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "guest": Provide(the_guest, sync_to_thread=False),
+            "lang": Provide(language, sync_to_thread=False),
+            "client": Provide(the_client, sync_to_thread=False, use_cache=True),
+        },
+        exception_handlers={EdubbaError: refuse, HTTPException: refuse, Exception: break_down},
+        openapi_config=OpenAPIConfig(
+            "Edubba", edubba.__version__, path="/api/schema", render_plugins=[PlainPage(), JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+# --- who is let in --------------------------------------------------------------------------------------------------
+
+
+async def let_in(caller: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Recognise the guest, and refuse what another site makes the browser send."""
+    house: House = caller.app.state.house
+    known = house.door.known(caller)
+    caller.state.guest = await house.store(house.store.guest, known) if known else None
+    if caller.scope.get("method") not in SAFE:
+        if caller.state.guest is None:
+            raise Refusal(401, "http-401")
+        if not house.door.from_our_page(caller, caller.state.guest.id):
+            raise Refusal(403, "no-csrf")
+
+
+def the_house(request: Caller) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def the_guest(request: Caller) -> Guest:
+    guest: Guest | None = request.state.guest
+    if guest is None:
+        raise Refusal(401, "http-401")
+    return guest
+
+
+def the_client() -> dict[str, File]:
+    return read_client()
+
+
+def language(request: Caller) -> str:
+    """That of the guest, else the one that the browser asks for."""
+    guest: Guest | None = request.scope.get("state", {}).get("guest")
+    return guest.lang if guest else preferred(request.headers.get("accept-language", ""))
+
+
+# --- what goes out --------------------------------------------------------------------------------------------------
+
+
+def dress(app: ASGIApp) -> ASGIApp:
+    """Put the headers of the house on every answer, mistakes included."""
+
+    async def dressed(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_dressed)
+
+    return dressed
+
+
+def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
+    """A mistake of the caller, in the caller's language."""
+    lang = language(request)
+    if isinstance(trouble, EdubbaError):
+        status = trouble.status if isinstance(trouble, Refusal) else 400
+        return _answer(status, retell(trouble, lang), trouble.rule if isinstance(trouble, Refusal) else None)
+    status = trouble.status_code if isinstance(trouble, HTTPException) else 500
+    key = f"http-{status}"
+    return _answer(status, BOOK.say(lang, key if BOOK.needs(lang, key) is not None else "http-400"))
+
+
+def break_down(request: Caller, trouble: Exception) -> Response[Mistake]:
+    """A mistake of ours: it is for the log, not for the caller."""
+    log.error("%s %s broke", request.method, request.url.path, exc_info=trouble)
+    return _answer(500, BOOK.say(language(request), "http-500"))
+
+
+def _answer(status: int, say: str, rule: str | None = None) -> Response[Mistake]:
+    return Response(Mistake(say, rule), status_code=status, media_type=MediaType.JSON)

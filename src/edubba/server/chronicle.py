@@ -1,0 +1,43 @@
+"""The log of a table as one reader reads it: sentences, each with the seat of which it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from edubba.kernel import Event, State
+from edubba.server.wire import Line
+from edubba.words import Talk
+
+
+def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[Line]:
+    """Events as numbered sentences. Neighbours of one kind and seat may share one."""
+    lines: list[Line] = []
+    for (_, seat), run in groupby(events, lambda event: (event.kind, event.seat)):
+        for sentence in talk.story(run, lang, names):
+            lines.append(Line(first + len(lines), sentence, seat if seat >= 0 else None))
+    return lines
+
+
+class Chronicle:
+    """Sentences that grow with the events. Only the last run of neighbours can still change, so the rest is kept."""
+
+    def __init__(self, talk: Talk[State], lang: str, names: Sequence[str]) -> None:
+        self._talk = talk
+        self._lang = lang
+        self._names = names
+        self._told = 0  # events whose sentences will not change any more
+        self._kept: list[Line] = []
+
+    def lines(self, events: Sequence[Event]) -> list[Line]:
+        """All sentences; the events are those of last time and perhaps more."""
+        last = len(events)
+        while last > self._told and _alike(events[last - 1], events[-1]):
+            last -= 1
+        self._kept += tell(self._talk, events[self._told : last], self._lang, self._names, len(self._kept))
+        self._told = last
+        return self._kept + tell(self._talk, events[last:], self._lang, self._names, len(self._kept))
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return one.kind == other.kind and one.seat == other.seat

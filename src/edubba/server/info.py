@@ -1,0 +1,63 @@
+"""A table from outside: who sits there, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from edubba.kernel.shelf import load
+from edubba.server.names import distinct
+from edubba.server.store import BOT, FRIEND, Head, Place
+from edubba.server.wire import Result, SeatInfo, SheetRow, TableInfo
+from edubba.server.words import BOOK, talk_of
+
+
+def link_of(table: str) -> str:
+    return f"/table/{table}"
+
+
+def names_of(places: Sequence[Place], lang: str) -> list[str]:
+    """The names at a table; a seat that nobody has taken is called so."""
+    return distinct([place.name or BOOK.say(lang, "vacant") for place in places])
+
+
+def seats_of(places: Sequence[Place], guest: str) -> list[int]:
+    """The seats for which this guest decides."""
+    return [place.seat for place in places if place.guest == guest]
+
+
+def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, online: Collection[str] = ()) -> TableInfo:
+    """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
+    yours = seats_of(places, guest)
+    names = names_of(places, lang)
+    seats = [
+        SeatInfo(
+            place.seat, names[place.seat], place.who, place.who == BOT or place.guest in online,
+            place.guest == guest, place.bot, place.seconds,
+        )
+        for place in places
+    ]  # fmt: skip
+    vacant = any(place.who == FRIEND for place in places)
+    return TableInfo(
+        head.id,
+        link_of(head.id),
+        head.game,
+        "over" if head.over else "waiting" if vacant else "running",
+        head.created,
+        head.options,
+        head.commitment.hex(),
+        seats,
+        yours,
+        head.to_act,
+        not set(yours).isdisjoint(head.to_act),
+        head.over,
+        _result(head, head.result, lang) if head.over and head.result else None,
+        head.rematch,
+    )
+
+
+def _result(head: Head, result: dict[str, Any], lang: str) -> Result:
+    """How it ended; only now the secret of the dice is told."""
+    row_name = talk_of(load(head.game)).score_row
+    sheets = [[SheetRow(row, row_name(row, lang), points) for row, points in sheet] for sheet in result["sheets"]]
+    return Result(result["ranking"], result["scores"], sheets, head.secret.hex())

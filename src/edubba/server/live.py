@@ -1,0 +1,178 @@
+"""The socket of a table: frames go out, wishes come in. Nothing that comes in can hurt more than its own socket."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import Parameter
+
+from edubba.kernel import EdubbaError, IllegalAction
+from edubba.server.guests import same_origin
+from edubba.server.house import House
+from edubba.server.info import seats_of
+from edubba.server.room import Room
+from edubba.server.settings import LARGEST_MESSAGE
+from edubba.server.watcher import Watcher
+from edubba.server.wire import Act, Acts, Asked, AskWhy, Refused, Restart, Sit, Speak, Undo, encode, read_message
+from edubba.server.words import Refusal, preferred, retell
+from edubba.table import Table
+from edubba.words import LANGUAGES
+
+Socket = WebSocket[Any, Any, Any]
+NO_GUEST, NO_TABLE, TOO_MANY, TOO_FAST = 4401, 4404, 4408, 4429
+PATIENCE = 5.0  # seconds' worth of messages above the limit before the socket is closed
+
+
+class Pace:
+    """Counts messages: a few at once are fine, a flood is not."""
+
+    def __init__(self, per_second: float) -> None:
+        self._rate = per_second
+        self._left = 2 * per_second
+        self._at = monotonic()
+
+    def step(self) -> float:
+        """Seconds of patience that are left after one more message; below 0 it was too fast."""
+        now = monotonic()
+        self._left = min(2 * self._rate, self._left + (now - self._at) * self._rate) - 1
+        self._at = now
+        return self._left / self._rate
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket, house: House, table: str, speak: Annotated[str, Parameter(query="lang")] = "", seen: str = ""
+) -> None:
+    """Play at a table or watch it."""
+    if not same_origin(socket):
+        await socket.close()  # before it is accepted: the handshake is answered 403
+        return
+    await socket.accept()
+    known = house.door.known(socket)
+    guest = await house.store(house.store.guest, known) if known else None
+    lang = (
+        speak if speak in LANGUAGES else guest.lang if guest else preferred(socket.headers.get("accept-language", ""))
+    )
+    if guest is None:
+        await _turn_away(socket, Refusal(401, "http-401"), lang, NO_GUEST)
+        return
+    if house.sockets[guest.id] >= house.settings.sockets:
+        await _turn_away(socket, Refusal(429, "http-429"), lang, TOO_MANY)
+        return
+    house.sockets[guest.id] += 1
+    try:
+        room = await house.room(table)
+        seats = seats_of(room.places, guest.id)
+        watcher = Watcher(guest.id, seats[0] if len(seats) == 1 else None, lang)
+        room.join(watcher)
+        try:
+            await Line(socket, house, room, watcher).talk()
+        finally:
+            room.leave(watcher)
+            house.tidy()
+    except Refusal as refusal:
+        await _turn_away(socket, refusal, lang, NO_TABLE)
+    finally:
+        house.sockets[guest.id] -= 1
+        house.sockets += type(house.sockets)()  # drops those who have none left
+
+
+async def _turn_away(socket: Socket, refusal: Refusal, lang: str, code: int) -> None:
+    await socket.send_data(encode(Refused(0, refusal.say(lang))).decode())
+    await socket.close(code)
+
+
+class Line:
+    """One socket at one table."""
+
+    def __init__(self, socket: Socket, house: House, room: Room, watcher: Watcher) -> None:
+        self.socket = socket
+        self.room = room
+        self.watcher = watcher
+        self.pace = Pace(house.settings.messages_per_second)
+
+    async def talk(self) -> None:
+        """Until one side hangs up."""
+        sides = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        try:
+            done, _ = await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+            for side in done:
+                side.result()
+        finally:
+            for side in sides:
+                side.cancel()
+            await asyncio.gather(*sides, return_exceptions=True)
+
+    async def _speak(self) -> None:
+        while True:
+            messages, stale = await self.watcher.next()
+            for message in messages:
+                await self.socket.send_data(message.decode())
+            if stale:
+                await self.socket.send_data((await self.room.frame(self.watcher)).decode())
+
+    async def _listen(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            patience = self.pace.step()
+            if patience < -PATIENCE:
+                await self.socket.close(TOO_FAST)
+                return
+            try:
+                if patience < 0:
+                    raise Refusal(429, "http-429")
+                await self._do(event.get("text") or "")
+            except EdubbaError as trouble:
+                self._refuse(trouble)
+
+    async def _do(self, text: str) -> None:
+        if len(text) > LARGEST_MESSAGE:
+            raise Refusal(413, "too-large")
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+            raise Refusal(400, "not-json") from trouble
+        if isinstance(message, Speak):
+            self.watcher.lang = message.lang
+            self.watcher.refresh()
+        elif isinstance(message, Sit):
+            if message.seat is not None and message.seat not in seats_of(self.room.places, self.watcher.guest):
+                raise Refusal(403, "not-your-seat")
+            self.watcher.seat = message.seat
+            self.watcher.refresh()
+        else:
+            await self._move(message)
+
+    async def _move(self, message: Act | Acts | Undo | Restart | AskWhy) -> None:
+        self._check_seat(message)
+        if isinstance(message, AskWhy):
+            self.watcher.tell(encode(self.room.why(message, message.action, self.watcher.lang)))
+        elif isinstance(message, Act):
+            await self.room.act(message, [message.action])
+        elif isinstance(message, Acts):
+            await self.room.act(message, message.actions)
+        else:
+            await self.room.take_back(message, Table.undo if isinstance(message, Undo) else Table.restart_turn)
+
+    def _check_seat(self, message: Asked) -> None:
+        """Who wants to act for a seat must own it and sit there."""
+        mine = message.seat in seats_of(self.room.places, self.watcher.guest)
+        if not mine or message.seat != self.watcher.seat:
+            raise Refusal(403, "not-your-seat")
+
+    def _refuse(self, trouble: EdubbaError) -> None:
+        lang, seq, rule = self.watcher.lang, self.room.seq(self.watcher.seat), None
+        if isinstance(trouble, IllegalAction):
+            rule = trouble.rule
+            say = self.room.talk.explain(rule, lang)
+        else:
+            say = retell(trouble, lang)
+        self.watcher.tell(encode(Refused(seq, say, rule)))
+        if isinstance(trouble, Refusal) and trouble.key == "stale":
+            self.watcher.refresh()

@@ -1,0 +1,48 @@
+"""Looking back: a game at one of its moments, as a seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from edubba.kernel import Event, State
+from edubba.kernel.journal import Journal
+from edubba.server.chronicle import tell
+from edubba.server.info import names_of
+from edubba.server.room import record_of
+from edubba.server.store import Head, Place, Row
+from edubba.server.wire import Moment
+from edubba.server.words import Refusal, talk_of
+
+
+def moment(
+    head: Head, places: Sequence[Place], rows: Sequence[Row], number: int, seat: int | None, lang: str
+) -> Moment:
+    """The moment of this number, 0 being the start.
+
+    When the game is over, every decision is one. Until then only what the seat could see happen is: how many decisions
+    somebody else took in secret is nobody's business.
+    """
+    record = record_of(head, places, rows)
+    state = record.start()
+    seen = (0, state.view(seat))
+    events: list[Event] = []
+    shown: tuple[State, int] | None = (state.clone(), 0) if number == 0 else None
+    count = 0
+    for move in record.moves:
+        journal = state.journal = Journal()
+        state.advance(move.seat, record.game.parse(move.text))
+        events += [event.seen_by(seat) for event in journal.events]
+        if not head.over:
+            before, seen = seen, (len(events), state.view(seat))
+            if before == seen:
+                continue
+        count += 1
+        if count == number:
+            shown = state.clone(), len(events)
+    if shown is None:
+        raise Refusal(404, "unknown-move")
+    position, told = shown
+    names = names_of(places, lang)
+    scene = record.game.scene(position, seat, lang, names)
+    scene.choices = []
+    return Moment(number, count, seat, scene, tell(talk_of(record.game), events[:told], lang, names))

@@ -1,0 +1,292 @@
+"""A table while it is being played: its position, who is looking, and the bots that sit there.
+
+One lock per room: nobody is shown a position before the moves that led to it are on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from time import monotonic
+
+from msgspec import Raw
+from sqlalchemy.exc import SQLAlchemyError
+
+from edubba.kernel import EdubbaError, IllegalAction, Record
+from edubba.kernel.record import Move, result_of
+from edubba.kernel.shelf import played_with
+from edubba.server.chronicle import Chronicle
+from edubba.server.info import names_of, table_info
+from edubba.server.settings import Settings
+from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
+from edubba.server.thinking import Order, Stumbled, Thinkers
+from edubba.server.watcher import Watcher
+from edubba.server.wire import Asked, SceneFrame, TableFrame, TableInfo, Why, encode
+from edubba.server.words import Refusal, retell, talk_of
+from edubba.table import Table
+
+log = logging.getLogger("edubba.server")
+dice = SystemRandom()
+
+
+def net(rows: Sequence[Row]) -> list[Move]:
+    """The moves that count, after all that was taken back."""
+    moves: list[Move] = []
+    for row in rows:
+        if row.kind == ACT:
+            moves.append(Move(row.seat, row.text, ""))
+        else:
+            first = int(row.text)
+            moves[first:] = [move for move in moves[first:] if move.seat != row.seat]
+    return moves
+
+
+def record_of(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Record:
+    """The record of a table, to be replayed."""
+    game = played_with(head.game, head.pack)
+    if game is None:
+        raise Refusal(409, "broken-table")
+    record = Record(game, len(places), head.options, head.secret, version=head.version, commitment=head.commitment)
+    record.moves = net(rows)
+    return record
+
+
+def open_table(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Table:
+    """The table as its moves have left it."""
+    try:
+        return Table(record_of(head, places, rows))
+    except Refusal:
+        raise
+    except EdubbaError as trouble:
+        log.error("table %s cannot be opened: %s", head.id, trouble)
+        raise Refusal(409, "broken-table") from trouble
+
+
+class Room:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, head: Head, places: list[Place], rows: list[Row]
+    ) -> None:
+        self.head = head
+        self.places = places
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self._settings = settings
+        self._store = store
+        self._thinkers = thinkers
+        self._bots: asyncio.Task[None] | None = None
+        self._build(rows)
+
+    def _build(self, rows: list[Row]) -> None:
+        self.table = open_table(self.head, self.places, rows)
+        self.rows = len(rows)
+        self.talk = talk_of(self.table.game)
+        self.eyes: list[int | None] = [*range(self.table.record.seats), None]
+        self._seq = [sum(row.eyes >> eye & 1 for row in rows) for eye in range(len(self.eyes))]
+        self._sights = self._look()
+        self._scenes: dict[tuple[int | None, str], Raw] = {}
+        self._chronicles: dict[tuple[int | None, str], Chronicle] = {}
+
+    @property
+    def busy(self) -> bool:
+        """True if somebody is looking, moving or thinking."""
+        return bool(self.watchers) or self.lock.locked() or (self._bots is not None and not self._bots.done())
+
+    def seq(self, seat: int | None) -> int:
+        """How often this seat (None: a spectator) has seen something happen."""
+        return self._seq[-1 if seat is None else seat]
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    async def act(self, asked: Asked, actions: Sequence[int]) -> None:
+        """Take actions one after the other. The first that is refused stops the rest; what was done before it stays."""
+        async with self.lock:
+            self._check_seq(asked)
+            rows: list[Row] = []
+            trouble: IllegalAction | None = None
+            for action in actions:
+                try:
+                    rows.append(self._act(asked.seat, action))
+                except IllegalAction as illegal:
+                    trouble = illegal
+                    break
+            await self._keep(rows)
+            if trouble:
+                raise trouble
+
+    async def take_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
+        """Take back one choice of a seat, or all that it may."""
+        async with self.lock:
+            self._check_seq(asked)
+            before = [(move.seat, move.text) for move in self.table.record.moves]
+            how(self.table, asked.seat)
+            after = [(move.seat, move.text) for move in self.table.record.moves]
+            first = next(
+                (k for k, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]), len(after)
+            )
+            self._chronicles.clear()
+            await self._keep([Row(asked.seat, BACK, str(first), self._seen(asked.seat))])
+
+    def why(self, asked: Asked, action: int, lang: str) -> Why:
+        """Why this seat may not take an action now."""
+        self._check_seq(asked)
+        rule = self.table.state.why_not(asked.seat, action) if action < self.table.game.num_actions else "turn"
+        return Why(action, "") if rule is None else Why(action, self.talk.explain(rule, lang), rule)
+
+    def _check_seq(self, asked: Asked) -> None:
+        if asked.seq != self.seq(asked.seat):
+            raise Refusal(409, "stale")
+
+    def _act(self, seat: int, action: int) -> Row:
+        if action >= self.table.game.num_actions:
+            raise IllegalAction(seat, action, "turn", [])
+        self.table.act(seat, action)
+        return Row(seat, ACT, self.table.record.moves[-1].text, self._seen(seat))
+
+    def _look(self) -> list[object]:
+        """What each seat sees: if it differs from before, the seat has seen something happen."""
+        told = len(self.table.log(None))
+        return [(told, self.table.state.view(eye)) for eye in self.eyes]
+
+    def _seen(self, seat: int) -> int:
+        """The mask of those who saw what has just happened; who did it sees it anyway."""
+        before, self._sights = self._sights, self._look()
+        mask = 1 << seat
+        for eye, sight in enumerate(self._sights):
+            mask |= (sight != before[eye]) << eye
+        return mask
+
+    async def _keep(self, rows: Sequence[Row]) -> None:
+        """Write down what was done, then show it. If that fails it has not happened."""
+        if not rows:
+            return
+        state = self.table.state
+        self.head.to_act, self.head.over = list(state.to_act), state.over
+        self.head.result = result_of(state) if state.over else None
+        try:
+            await self._store(self._store.append, self.head, self.rows, rows)
+        except SQLAlchemyError as trouble:
+            log.error("table %s: a move could not be stored: %s", self.head.id, trouble)
+            await self._restore()
+            raise Refusal(500, "not-stored") from trouble
+        self.rows += len(rows)
+        for row in rows:
+            self._seq = [seq + (row.eyes >> eye & 1) for eye, seq in enumerate(self._seq)]
+        self._scenes.clear()
+        self.show()
+        self.wake_bots()
+
+    async def _restore(self) -> None:
+        """Go back to what is on disk."""
+        found = await self._store(self._store.table, self.head.id)
+        rows = await self._store(self._store.moves, self.head.id)
+        if found is not None:
+            self.head, self.places = found
+            self._build(rows)
+            self.show()
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Everybody gets a fresh scene."""
+        for watcher in self.watchers:
+            watcher.refresh()
+
+    def join(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self._show_table()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._show_table()
+
+    def people_changed(self, places: list[Place]) -> None:
+        """Somebody has taken a seat or another name."""
+        self.places = places
+        self._scenes.clear()
+        self._chronicles.clear()
+        self.show()
+
+    def _show_table(self) -> None:
+        for watcher in self.watchers:
+            watcher.tell(encode(TableFrame(self.info(watcher.guest, watcher.lang))))
+
+    @property
+    def online(self) -> set[str]:
+        return {watcher.guest for watcher in self.watchers}
+
+    def info(self, guest: str, lang: str) -> TableInfo:
+        return table_info(self.head, self.places, guest, lang, self.online)
+
+    async def frame(self, watcher: Watcher) -> bytes:
+        """The table as this watcher may see it now, with the lines of the log that are new to him."""
+        async with self.lock:
+            seat, lang = watcher.seat, watcher.lang
+            key = (seat, lang)
+            names = names_of(self.places, lang)
+            if key not in self._scenes:
+                self._scenes[key] = await asyncio.to_thread(self._scene, seat, lang, names)
+            if key not in self._chronicles:
+                self._chronicles[key] = Chronicle(self.talk, lang, names)
+            lines = self._chronicles[key].lines(self.table.log(seat))
+            kept = watcher.read(key, lines)
+            undo = seat is not None and self.table.can_undo(seat)
+            table = self.info(watcher.guest, lang)
+            return encode(SceneFrame(self.seq(seat), seat, self._scenes[key], kept, lines[kept:], undo, undo, table))
+
+    def _scene(self, seat: int | None, lang: str, names: list[str]) -> Raw:
+        return Raw(encode(self.table.game.scene(self.table.state, seat, lang, names)))
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    async def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+    async def _let_bots_play(self) -> None:
+        """Bots answer until it is the turn of people only. If something changes while one thinks, it thinks again."""
+        while True:
+            asked = [self.places[seat] for seat in self.table.state.to_act if self.places[seat].who == BOT]
+            if not asked:
+                return
+            began, known = monotonic(), self.rows
+            action = await self._ask(asked[0])
+            await asyncio.sleep(self._settings.pause - (monotonic() - began))
+            async with self.lock:
+                if self.rows == known:
+                    try:
+                        await self._keep([self._act(asked[0].seat, action)])
+                    except EdubbaError as trouble:
+                        log.error("table %s: the move of a bot was refused: %s", self.head.id, retell(trouble, "en"))
+                        return
+
+    async def _ask(self, place: Place) -> int:
+        """What a bot decides. One that stumbles plays at random, so that nobody waits forever."""
+        options = self.table.state.legal(place.seat)
+        if len(options) == 1:
+            return options[0]
+        record = self.table.record
+        moves = [(move.seat, move.text) for move in record.moves]
+        head = self.head
+        order = Order(
+            head.game,
+            head.pack,
+            record.seats,
+            head.options,
+            head.secret,
+            moves,
+            place.seat,
+            place.bot or "",
+            place.seconds,
+        )
+        try:
+            return await self._thinkers.choose(order)
+        except Stumbled as trouble:
+            log.error("table %s: %s stumbled and plays at random: %s", head.id, place.bot, trouble)
+            return dice.choice(options)

@@ -1,0 +1,59 @@
+"""The tables of the store. A change here needs a new file in migrations/versions."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("version", String, nullable=False),
+    Column("pack", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("to_act", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", String),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String, nullable=False),
+    Column("guest", ForeignKey("guests.id")),
+    Column("name", String),
+    Column("bot", String),
+    Column("seconds", Float),
+    Index("places_of_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("eyes", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,58 @@
+### What the server says.
+
+## Starting
+
+help-serve = Open tables in the browser: play here, with friends on the network and against bots
+help-host = Address to listen on; 0.0.0.0 lets others on the network in
+help-port = Port to listen on; EDUBBA_PORT says the same
+help-no-browser = Do not open the browser; EDUBBA_NO_BROWSER=1 says the same
+serving = Edubba is open at { $address } – Ctrl+C closes it
+port-taken = port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port or EDUBBA_PORT
+bad-port = EDUBBA_PORT should be a number from 0 to 65535, not { $value }
+newer-data = the tables in { $path } were written by a newer version of Edubba; update it
+error-no-server = the server needs the package { $module }; get all it needs with: pip install 'edubba[server]'
+no-client = The web client has not been built. The tables themselves are here, under /api.
+
+## People
+
+guest-name = { $name } of { $place }
+vacant = Free seat
+
+## Refusals
+
+http-400 = That makes no sense here.
+http-401 = Your guest card is missing or not from this house. Reload the page.
+http-403 = That is not allowed.
+http-404 = There is nothing here.
+http-405 = That cannot be done here.
+http-409 = That cannot be done now.
+http-413 = That is too large.
+http-415 = That is not JSON.
+http-429 = Too fast. Take a breath and try again.
+http-500 = Something broke on our side. Nothing was changed.
+no-csrf = This request does not come from the page of this house. Reload the page.
+bad-name = A name has 1 to { $longest } visible characters.
+bad-language = There are no words in this language.
+unknown-table = There is no table here. Perhaps the link is incomplete.
+unknown-seat = There is no such seat at this table.
+table-full = All seats of this table are taken.
+seat-taken = Somebody sits there already.
+too-many-tables = You have { $most } unfinished tables. Finish one first.
+not-over = The game is still going on.
+not-seated = You do not sit at this table.
+not-your-seat = This is not your seat.
+one-me = You can take one seat; the others on this device are "same device".
+unknown-bot = There is no such bot; known: { $known }.
+bad-seconds = A bot may think for { $least } to { $most } seconds.
+unknown-move = There is no such moment in this game.
+broken-table = This table cannot be opened: its moves do not fit the rules that are installed here.
+stale = The table has changed in the meantime.
+not-json = This message cannot be understood.
+too-large = This message is too large.
+not-stored = Your move could not be stored and did not happen.
+error-unknown-game = There is no game { $name }; known: { $known }.
+error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.
+error-bad-value = Option { $name } cannot be { $value }; allowed: { $allowed }.
+error-unknown-option = There is no option { $name }; this game has: { $known }.
+error-option-seats = Option { $name } is for { $counts } seats, not for { $seats }.
+error-nothing-to-undo = Nothing can be taken back: somebody else has decided since, or something hidden came to light.

@@ -1,0 +1,123 @@
+"""Where bots think: in processes of their own, never on the event loop.
+
+A worker gets the record of the game, rebuilds the position by replay and shows the bot redealt samples of it only.
+When the server dies, however suddenly, the pipes close and the workers end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from edubba.kernel import EdubbaError, Record
+from edubba.kernel.record import Move
+from edubba.kernel.shelf import played_with
+
+
+class Stumbled(Exception):
+    """A bot that could not answer, and why."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A question to a bot, as plain data."""
+
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, Any]
+    secret: bytes
+    moves: Sequence[tuple[int, str]]
+    seat: int
+    bot: str
+    seconds: float | None
+
+
+def answer(order: Order) -> int:
+    """What the bot decides."""
+    import edubba  # a worker starts with an empty shelf: this puts the games on it
+    from edubba import bots
+
+    assert edubba.__version__
+    game = played_with(order.game, order.pack)
+    if game is None:
+        raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
+    record = Record(game, order.seats, order.options, order.secret)
+    record.moves = [Move(seat, text, "") for seat, text in order.moves]
+    state = record.replay()
+    budget = {} if order.seconds is None else {"seconds": order.seconds}
+    bot = bots.make(order.bot, game, seed=None, **budget)
+    return bot.choose(lambda rng: state.redeal(order.seat, rng), order.seat, state.legal(order.seat))
+
+
+def work(pipe: Connection) -> None:
+    """The life of a worker: answer one question after the other, until the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends its workers
+    while True:
+        try:
+            order = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((answer(order), ""))
+        except Exception as trouble:  # whatever a bot stumbles over, the worker goes on
+            pipe.send((-1, f"{type(trouble).__name__}: {trouble}"))
+
+
+class Worker:
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True, name="edubba-bot")
+        self._process.start()
+        theirs.close()
+
+    def ask(self, order: Order) -> int:
+        self._pipe.send(order)
+        action, trouble = self._pipe.recv()
+        if trouble:
+            raise Stumbled(trouble)
+        return int(action)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+class Thinkers:
+    """A few workers, started when first needed."""
+
+    def __init__(self, workers: int) -> None:
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+
+    async def choose(self, order: Order) -> int:
+        """What a bot decides; Stumbled if it cannot."""
+        async with self._free:
+            worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
+            self._busy.add(worker)
+            try:
+                action = await asyncio.to_thread(worker.ask, order)
+            except Stumbled:
+                self._idle.append(worker)
+                raise
+            except (EOFError, OSError) as death:
+                worker.stop()
+                raise Stumbled("its process has died") from death
+            else:
+                self._idle.append(worker)
+                return action
+            finally:
+                self._busy.discard(worker)
+
+    def close(self) -> None:
+        for worker in [*self._idle, *self._busy]:
+            worker.stop()
+        self._idle.clear()

@@ -1,0 +1,55 @@
+"""Somebody who looks at a table through a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from edubba.server.wire import Line
+
+LONGEST_OUTBOX = 64  # small messages that may wait for a slow reader
+
+
+class Watcher:
+    """Whose eyes, where they sit, in which language they read, and what they have read of the log."""
+
+    def __init__(self, guest: str, seat: int | None, lang: str) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.lang = lang
+        self._outbox: list[bytes] = []
+        self._stale = True
+        self._called = asyncio.Event()
+        self._called.set()
+        self._reading: tuple[int | None, str] | None = None
+        self._read: list[Line] = []
+
+    def tell(self, message: bytes) -> None:
+        """Send a small message, unless too many wait already."""
+        if len(self._outbox) < LONGEST_OUTBOX:
+            self._outbox.append(message)
+            self._called.set()
+
+    def refresh(self) -> None:
+        """What was shown is out of date. However often this is said, one fresh scene follows: the latest."""
+        self._stale = True
+        self._called.set()
+
+    async def next(self) -> tuple[list[bytes], bool]:
+        """Wait for something to send: small messages, and whether a scene is due."""
+        await self._called.wait()
+        self._called.clear()
+        messages, self._outbox = self._outbox, []
+        return messages, self._stale
+
+    def read(self, key: tuple[int | None, str], lines: Sequence[Line]) -> int:
+        """Note that a scene with these lines is on its way; how many of them were read before."""
+        self._stale = False
+        kept = 0
+        if key == self._reading:
+            for known, line in zip(self._read, lines, strict=False):
+                if known != line:
+                    break
+                kept += 1
+        self._reading, self._read = key, list(lines)
+        return kept

@@ -1,0 +1,192 @@
+"""What travels between server and client. `docs/protocol.md` tells it in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from edubba.kernel.scene import OptionWords, Scene
+from edubba.server.settings import MOST_ACTIONS
+
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Number = Annotated[int, Meta(ge=0, le=1 << 20)]
+Value = bool | int | str
+Language = Literal["fr", "en"]
+
+# --- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    id: str
+    name: str
+    lang: str
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    lang: Language | None = None
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: list[OptionWords]
+    bots: list[str]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    who: Literal["me", "device", "friend", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    seconds: float | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)]
+    options: Annotated[dict[str, Value], Meta(max_length=64)] = {}
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    seat: Seat | None = None
+
+
+class Created(Struct):
+    id: str
+    link: str
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    name: str
+    who: str
+    online: bool
+    you: bool
+    bot: str | None = None
+    seconds: float | None = None
+
+
+class SheetRow(Struct):
+    row: str
+    name: str
+    points: int
+
+
+class Result(Struct):
+    ranking: list[list[int]]
+    scores: list[int]
+    sheets: list[list[SheetRow]]
+    secret: str
+
+
+class TableInfo(Struct, omit_defaults=True):
+    id: str
+    link: str
+    game: str
+    state: Literal["waiting", "running", "over"]
+    created: float
+    options: dict[str, Any]
+    commitment: str
+    seats: list[SeatInfo]
+    you: list[int]
+    to_act: list[int]
+    your_turn: bool
+    over: bool
+    result: Result | None = None
+    rematch: str | None = None
+
+
+class Line(Struct, omit_defaults=True):
+    n: int
+    text: str
+    seat: int | None = None
+
+
+class Moment(Struct):
+    """A finished or a running game as it was at one moment."""
+
+    move: int
+    moves: int
+    seat: int | None
+    scene: Scene
+    log: list[Line]
+
+
+class Mistake(Struct, omit_defaults=True):
+    say: str
+    rule: str | None = None
+
+
+# --- the socket, from the server ------------------------------------------------------------------------------------
+
+
+class SceneFrame(Struct, tag_field="t", tag="scene"):
+    seq: int
+    seat: int | None
+    scene: Raw
+    from_: int = msgspec.field(name="from")
+    log: list[Line]
+    undo: bool
+    restart: bool
+    table: TableInfo
+
+
+class TableFrame(Struct, tag_field="t", tag="table"):
+    table: TableInfo
+
+
+class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
+    seq: int
+    say: str
+    rule: str | None = None
+
+
+class Why(Struct, tag_field="t", tag="why", omit_defaults=True):
+    action: int
+    say: str
+    rule: str | None = None
+
+
+# --- the socket, from the client ------------------------------------------------------------------------------------
+
+
+class Asked(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a seat wants, seeing what it saw at `seq`."""
+
+    seq: Number
+    seat: Seat
+
+
+class Act(Asked, tag="act"):
+    action: Number
+
+
+class Acts(Asked, tag="acts"):
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undo(Asked, tag="undo"):
+    pass
+
+
+class Restart(Asked, tag="restart"):
+    pass
+
+
+class AskWhy(Asked, tag="why"):
+    action: Number
+
+
+class Sit(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
+    seat: Seat | None
+
+
+class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
+    lang: Language
+
+
+Message = Act | Acts | Undo | Restart | AskWhy | Sit | Speak
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(Message).decode

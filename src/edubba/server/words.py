@@ -1,0 +1,60 @@
+"""What the server says, and how the errors of other rooms are said in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from edubba.kernel import EdubbaError, Game, State
+from edubba.kernel.errors import Told
+from edubba.words import LANGUAGES, Phrasebook, Talk
+
+BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
+USUAL = "en"
+
+
+class MissingParts(EdubbaError):
+    """The packages that the server needs are not installed."""
+
+    def __init__(self, module: str) -> None:
+        sentence = "the server needs the package {module}; get all it needs with: pip install 'edubba[server]'"
+        super().__init__(Told("no-server", sentence, module=module))
+
+
+class Refusal(EdubbaError):
+    """Something that is not done, with an HTTP status, the key of the sentence that says why, and perhaps a rule."""
+
+    def __init__(self, status: int, key: str, rule: str | None = None, **facts: str | int) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.rule = rule
+        self.facts = facts
+
+    def say(self, lang: str) -> str:
+        return BOOK.say(lang, self.key, **self.facts)
+
+
+def retell(trouble: EdubbaError, lang: str) -> str:
+    """An error of the kernel or of a table in this language, where it has been told with its facts."""
+    if isinstance(trouble, Refusal):
+        return trouble.say(lang)
+    sentence = trouble.args[0] if trouble.args else ""
+    if isinstance(sentence, Told) and BOOK.needs(lang, f"error-{sentence.key}") is not None:
+        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in sentence.facts.items()}
+        return BOOK.say(lang, f"error-{sentence.key}", **facts)
+    return BOOK.say(lang, "http-400")
+
+
+def preferred(accept: str) -> str:
+    """The language of ours that an Accept-Language header asks for first."""
+    for wish in accept.split(","):
+        lang = wish.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return USUAL
+
+
+def talk_of(game: Game) -> Talk[State]:
+    """The words of a game beyond what every Game must be able to say."""
+    return cast(Talk[State], vars(game)["talk"])
