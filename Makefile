@@ -48,7 +48,7 @@ cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 
 lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.toml
 	$(PIP) 'uv>=0.9,<1'
-	$(UV_LOCK) --extra compile --output-file requirements/play.lock
+	$(UV_LOCK) --extra compile --extra server --output-file requirements/play.lock
 	$(UV_LOCK) --extra dev --output-file requirements/dev.lock
 	$(UV_LOCK) --extra compile --extra bench --output-file requirements/bench.lock
 

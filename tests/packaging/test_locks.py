@@ -9,7 +9,7 @@ from packaging.utils import canonicalize_name
 
 from tools.build.backend import ROOT, pyproject
 
-LOCKS = {"play": ["compile"], "dev": ["compile", "dev"], "bench": ["compile", "bench"]}
+LOCKS = {"play": ["compile", "server"], "dev": ["compile", "dev"], "bench": ["compile", "bench"]}
 
 
 def lock(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The server: tables that people open in a browser. To run it takes the extra `edubba[server]`, to import it does not."""
+"""The server: tables that people open in a browser. Only running it needs the extra `edubba[server]`."""
 
 from edubba.server.words import MissingParts
 

@@ -74,7 +74,11 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers={EdubbaError: refuse, HTTPException: refuse, Exception: break_down},
         openapi_config=OpenAPIConfig(
-            "Edubba", edubba.__version__, path="/api/schema", render_plugins=[PlainPage(), JsonRenderPlugin()]
+            "Edubba",
+            edubba.__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
