@@ -318,7 +318,7 @@ class Layout:
             held = sum(hand[card] for card in range(cards.TYPES) if self.printed.colour[card] == colour)
             places.append(Cell(name, face=name, note=self.say("note-pairs", count=held // 2)))
         zone = self.board.zone(Zone(f"hand.{seat}", "row", self.say("place-hand"), seat, places))
-        for card in range(cards.TYPES):
+        for card in sorted(range(cards.TYPES), key=lambda card: self.printed.colour[card]):
             for _ in range(hand[card]):
                 self.board.put("card", zone, NAMES[card], COLOURS[self.printed.colour[card]], alike=True)
 

@@ -917,12 +917,12 @@ price =
         }
         [each] 4 cubes, un de chaque couleur
         [more] 5 cubes, un de chaque couleur et un de plus
-       *[groups] { $count } cubes en groupes de même couleur : { $groups }
+       *[groups] { $count } cubes en groupes de même couleur : { $groups }
     }{ $only ->
-        [yes] { " " }; villages seulement
+        [yes]  ; villages seulement
        *[no] { "" }
     }
-note-price = { $epoch } : { $price }
+note-price = { $epoch } : { $price }
 note-last-discs = Il ne reste aucun disque
 note-deck =
     { $first ->
@@ -950,7 +950,7 @@ stat-discs = Disques
 stat-cubes = Cubes
 stat-hand = Cartes en main
 stat-gods = Dieux gardés
-stat-volcano = Éruption : moins d’actions au prochain tour
+stat-volcano = Éruption : moins d’actions au prochain tour
 dialog-auction = Enchère pour { $the_event }
     .passed = a passé
     .nothing = aucune mise

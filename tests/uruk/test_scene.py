@@ -1,0 +1,325 @@
+"""The table of Uruk as people see it: what to point at, what is shown to whom, dialogs and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import edubba.games.uruk as package
+from edubba.games.uruk.game import Uruk
+from edubba.games.uruk.talk import FACES, THINGS
+from edubba.kernel import Step, playout
+from edubba.kernel.scene import Choice, Lane, Scene, Zone
+from edubba.words import LANGUAGES
+from tests.uruk.given import A, B, C, Has, Table, given, uruk
+from tests.words.typography import slips
+
+NAMES = ("Inanna", "Enkidu", "Zoé")
+
+
+def scene(t: Table, seat: int | None, lang: str = "en") -> Scene:
+    return uruk().scene(t.state, seat, lang, NAMES[: t.state.seats])
+
+
+def choice(t: Table, text: str, seat: int | None = None) -> Choice:
+    """What a player sees of one action."""
+    found = scene(t, t.seat if seat is None else seat).choices
+    return next(one for one in found if one.id == uruk().parse(text))
+
+
+def handles(t: Table) -> dict[str, list[str]]:
+    """What the player who is asked points at, by the notation of the actions."""
+    return {uruk().notation(one.id): one.h for one in scene(t, t.seat).choices}
+
+
+def zone(seen: Scene, name: str) -> Zone:
+    return next(one for one in seen.zones if one.id == name)
+
+
+def ids(seen: Scene, where: str) -> list[str]:
+    return [piece.id for piece in seen.pieces if piece.zone == where]
+
+
+# --- what to point at -------------------------------------------------------------------------------------------------
+
+
+def test_a_menu_is_played_on_the_table() -> None:
+    t = given(
+        Has("mud hut village, kiln, aqueduct, wheel and axle", hand="2 axe, lyre", stock="2 red, pink, blue"),
+        Has("axe"),
+        epoch="II",
+        display="vault, vault, kiln",
+    )
+    found = handles(t)
+    assert found["draw"] == ["deck"]
+    assert found["take vault"] == ["display:vault#1"]
+    assert found["make axe"] == ["hand.0:axe#1"]
+    assert found["use kiln"] == ["tableau.0:kiln#1", "btn:use"]
+    assert found["settle 2"] == ["tableau.0:kiln#1", "epochs@2", "btn:settle"]
+    assert found["cards-to-cubes"] == ["tableau.0:aqueduct#1", "btn:cards-to-cubes"]
+    assert found["cubes-to-cards"] == ["tableau.0:aqueduct#1", "btn:cubes-to-cards"]
+    assert found["swap"] == ["tableau.0:wheel_and_axle#1", "btn:swap"]
+    assert found["exchange"] == ["btn:exchange"]
+    assert found["end"] == ["btn:end"]
+
+
+def test_copies_and_discs_stand_for_one_another() -> None:
+    t = given(Has("mud hut city", hand="2 axe"), Has(), display="vault, vault, kiln", epoch="II")
+    stands_for = {piece.id: piece.same for piece in scene(t, A).pieces if piece.same}
+    assert stands_for["hand.0:axe#2"] == "hand.0:axe#1"
+    assert stands_for["display:vault#2"] == "display:vault#1"
+    assert stands_for["tableau.0@1:disc#2"] == "tableau.0:mud_hut#1"
+    assert stands_for["epochs@2:disc#1"] == "epochs@2"
+
+
+def test_a_card_and_its_place_are_one_gesture() -> None:
+    t = given(Has("mud hut, net", hand="2 axe"), Has())
+    then = {uruk().notation(one.id): one.h for one in choice(t, "make axe").then}
+    assert then["new-slot"] == ["tableau.0@3"]
+    assert then["slot 1"] == ["tableau.0:mud_hut#1"]
+    t.play("make axe")
+    assert handles(t) == then
+    t.play("slot 1")
+    assert "tableau.0:mud_hut#1" not in ids(scene(t, A), "tableau.0"), "it has gone back to the hand"
+
+
+def test_the_price_of_an_invention_is_a_number_and_a_reduction() -> None:
+    t = given(Has("city wall", hand="2 kiln, 2 axe"), Has()).play("make kiln", "new-slot")
+    found = handles(t)
+    assert found["copies 1-"] == ["n:1", "tableau.0:city_wall#1"]
+    assert found["copies 2"] == ["n:2", "btn:full"]
+    seen = scene(t, A)
+    assert seen.dialog is not None
+    assert (seen.dialog.kind, seen.dialog.title) == ("pick", "Payment for the Kiln")
+    assert scene(t, B).dialog is None
+
+
+def test_discs_are_paid_from_the_stock_with_what_makes_them_cheaper() -> None:
+    t = given(Has("vault, kiln", stock="red, pink, yellow, blue"), Has(), epoch="II").play("settle 2")
+    assert handles(t) == {"price full": ["btn:full"], "price vault": ["tableau.0:vault#1"]}
+    t.play("price vault")
+    assert handles(t)["colour pink"] == ["stock.0/pink"]
+
+
+def test_a_god_who_halves_the_price_is_pointed_at() -> None:
+    options = {"half_price_is_compulsory": False}
+    player = Has("kiln", stock="red, pink, yellow", gods="marduk")
+    t = given(player, Has(), epoch="II", options=options).play("settle 1")
+    assert handles(t)["price half"] == ["card:marduk"]
+    assert ids(scene(t, B), "gods.0") == ["card:marduk"]
+
+
+def test_cubes_come_from_the_supply_from_cards_or_from_opponents() -> None:
+    t = given(Has("pulley, street with red and pink", hand="axe"), Has())
+    assert handles(t.copy().play("use pulley"))["colour red"] == ["supply/red"]
+    assert handles(t.copy().play("use street"))["colour red"] == ["btn:red"]
+    t = given(Has("water wheel", stock="6 blue"), Has(stock="3 blue"), Has(stock="3 blue")).play("use water_wheel")
+    assert handles(t) == {"from 2": ["seat:1", "stock.1/blue"], "from 3": ["seat:2", "stock.2/blue"]}
+    t = given(Has("astronomy"), Has(), display="vault, lyre, kiln").play("use astronomy")
+    assert all(h[0].startswith("supply/") and h[1].startswith("display:") for h in handles(t).values())
+
+
+# --- marks of choices ---------------------------------------------------------------------------------------------
+
+
+def test_what_ends_the_turn_or_brings_news_is_marked() -> None:
+    t = given(Has("mud hut with red", hand="axe"), Has())
+    assert choice(t, "end").ends == "turn"
+    assert choice(t, "end").main
+    assert choice(t, "draw").news
+    assert not choice(t, "draw").ends
+    assert not choice(t, "use mud_hut").news
+    t.play("draw", "draw")
+    assert choice(t, "draw").ends == "turn", "the last action"
+
+
+def test_a_turn_ends_though_the_same_player_is_asked_next() -> None:
+    t = given(Has("mud hut", hand="axe"), Has(hand="kiln"), activated="nergal", face_down="drought")
+    assert choice(t, "end").ends == "turn"
+    t.play("end")
+    assert t.seat == A
+
+
+def test_things_that_cannot_be_chosen_say_why() -> None:
+    t = given(Has("mud hut village", hand="ziggurat"), Has(), epoch="I")
+    why = {bar.h: bar.rule for bar in scene(t, A).barred}
+    assert why["hand.0:ziggurat#1"] == "URU-5.4"
+    assert why["tableau.0:mud_hut#1"] == "URU-9.3"
+    assert scene(t, B).barred == []
+
+
+# --- what is shown to whom ----------------------------------------------------------------------------------------
+
+
+def test_the_own_hand_is_sorted_by_colour_with_its_pairs() -> None:
+    t = given(Has("mud hut", hand="2 kiln, city wall, lighthouse"), Has())
+    hand = zone(scene(t, A), "hand.0")
+    assert [place.id for place in hand.cells] == THINGS["colour"]
+    assert {place.id: place.note for place in hand.cells}["red"] == "1 pair"
+    assert {place.id: place.note for place in hand.cells}["pink"] == "no pair"
+    assert hand.counts == {}
+
+
+def test_others_see_how_many_cards_and_which_of_them_are_known() -> None:
+    t = given(Has("mud hut", hand="2 kiln, axe", shown="lyre"), Has())
+    for eye in (B, None):
+        seen = scene(t, eye)
+        assert zone(seen, "hand.0").counts == {"lyre": 1, "?": 3}
+        assert ids(seen, "hand.0") == []
+
+
+def test_the_scales_of_others_are_weighed_at_the_end_only() -> None:
+    t = given(Has("scales, kiln, axe, statuette, sewer", hand="kiln, lighthouse"), Has())
+    mine = scene(t, A).players[A]
+    assert (mine.score, mine.sheet["scales"]) == (7, 2)
+    for eye in (B, None):
+        theirs = scene(t, eye).players[A]
+        assert (theirs.score, theirs.sheet.get("scales")) == (5, None)
+    state = uruk().new(seats=3, seed=3)
+    playout(state, Random(1))
+    seen = uruk().scene(state, None, "en")
+    assert [panel.score for panel in seen.players] == state.scores()
+    assert [list(panel.sheet.items()) for panel in seen.players] == [state.score_sheet(seat) for seat in range(3)]
+
+
+def test_the_second_event_is_seen_by_who_drew_it() -> None:
+    t = given(Has("mud hut"), Has(), event="marduk", deck="enlil, kiln, ...").play("draw")
+    assert ids(scene(t, A), "event") == ["card:marduk", "card:enlil"]
+    assert ids(scene(t, B), "event") == ["card:marduk", "event:?#1"]
+    assert [piece.face for piece in scene(t, B).pieces if piece.zone == "event"] == ["marduk", ""]
+
+
+def test_functions_of_this_turn_and_cubes_on_cards_are_marked() -> None:
+    t = given(Has("mud hut with 2 red, kiln"), Has("kiln")).play("use kiln")
+    pieces = {piece.id: piece for piece in scene(t, B).pieces}
+    assert pieces["tableau.0:kiln#1"].marks == ["used"]
+    assert pieces["tableau.1:kiln#1"].marks == []
+    assert [(badge.icon, badge.text) for badge in pieces["tableau.0:mud_hut#1"].badges] == [("red", "2")]
+
+
+# --- dialogs ------------------------------------------------------------------------------------------------------
+
+
+def lanes(t: Table, eye: int | None) -> list[Lane]:
+    dialog = scene(t, eye).dialog
+    assert dialog is not None
+    return dialog.rows
+
+
+def test_an_auction_shows_all_bids_to_everybody() -> None:
+    t = given(
+        Has("mud hut", hand="kiln, lyre, axe"),
+        Has("lighthouse village", hand="vault"),
+        Has("net", hand="kiln"),
+        activated="nergal",
+        face_down="drought",
+    ).play("end", "card kiln", "card lyre", "done", "card vault", "done", "pass")
+    rows = [Lane(A, "Kiln and Lyre", 5), Lane(B, "Vault and Lighthouse", 6), Lane(C, "has passed", out=True)]
+    assert lanes(t, A) == lanes(t, None) == rows
+    assert ids(scene(t, C), "offer.0") == ["offer.0:kiln#1", "offer.0:lyre#1"]
+    assert handles(t)["card axe"] == ["hand.0:axe#1"]
+    assert choice(t, "pass").main
+
+
+def test_a_lighthouse_may_bid_alone() -> None:
+    t = given(
+        Has("mud hut", hand="kiln"),
+        Has("lighthouse", hand="kiln"),
+        Has("net", hand="lyre"),
+        activated="nergal",
+        face_down="drought",
+    ).play("end", "pass")
+    assert [one.value for one in lanes(t, A)] == [None, None, None]
+    assert not choice(t, "done").main, "one big button, and it passes"
+    t.play("done")
+    assert lanes(t, A)[1] == Lane(B, "Lighthouse", 2)
+    t.play("card lyre")
+    assert lanes(t, A)[1:] == [Lane(B, "Lighthouse", 2), Lane(C, "Lyre", 3)]
+
+
+def test_a_fist_stays_closed() -> None:
+    t = given(Has(stock="3 red"), Has(stock="2 blue"), Has(), activated="drought", face_down="enlil").play("end")
+    assert [one.h for one in scene(t, A).choices] == [["n:0"], ["n:1"], ["n:2"], ["n:3"]]
+    t.plays(A, "bid 2")
+    assert scene(t, A).choices == []
+    assert lanes(t, A)[0] == Lane(A, "is ready", 2)
+    assert lanes(t, B) == [Lane(A, "is ready"), Lane(B, "is thinking"), Lane(C, "is ready")]
+    assert [panel.sealed for panel in scene(t, B).players] == [True, False, True]
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def words(seen: Scene) -> Iterator[str]:
+    for place in seen.zones:
+        yield place.name
+        yield from filter(None, [place.note, *(one.note for one in place.cells)])
+    for panel in seen.players:
+        yield from (stat.label for stat in panel.stats)
+    for one in seen.choices:
+        yield from (one.say, *(after.say for after in one.then))
+    if seen.dialog is not None:
+        yield from (seen.dialog.title, seen.dialog.say, *(row.text for row in seen.dialog.rows))
+
+
+@cache
+def read(lang: str) -> tuple[set[str], set[str]]:
+    """All that is to be read in some games, and the questions that were met."""
+    found: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(10):
+        rng = Random(seed)
+        state = uruk().new(seats=2 + seed % 3, seed=seed)
+        while not state.over:
+            seat = rng.choice(state.to_act)
+            kind = type(state.agenda[-1]).__name__
+            if kind not in asked or rng.random() < 0.03:
+                asked.add(kind)
+                found.update(words(uruk().scene(state, seat, lang, NAMES)))
+            legal = state.legal(seat)
+            on = [action for action in legal if action]
+            state.apply(seat, rng.choice(on if on and rng.random() < 0.9 else legal))
+    return found, asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_can_be_read(lang: str) -> None:
+    found, asked = read(lang)
+    for text in found:
+        assert slips(text, lang) == [], text
+    steps = {kind.__name__ for kind in Step.__subclasses__() if kind.__module__.startswith(package.__name__)}
+    assert len(steps & asked) > 20
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_reads_well(lang: str) -> None:
+    catalogue = uruk().catalogue(lang)
+    texts = [text for face in catalogue.faces.values() for text in (face.name, face.text) if text]
+    for part in (catalogue.verbs, catalogue.marks, catalogue.scores, catalogue.rules):
+        texts += part.values()
+    for text in texts:
+        assert slips(text, lang) == [], text
+    assert catalogue.rules["URU-9.3"] == uruk().explain("URU-9.3", lang)
+    assert catalogue.rules["turn"] == uruk().explain("turn", lang)
+    assert catalogue.faces["kiln"].level == 2
+    assert {face.rule for face in catalogue.faces.values()} > {"URU-8.3", "URU-10.22"}
+
+
+def test_every_card_has_a_picture_of_its_own() -> None:
+    assert list(FACES) == THINGS["card"]
+    assert len({face["icon"] for face in FACES.values()}) == len(FACES)
+
+
+def test_prices_follow_the_printed_data() -> None:
+    game = Uruk()
+    assert game.talk.disc_price(0, "en").endswith("; villages only")
+    assert [game.talk.disc_price(epoch, "en") for epoch in (1, 2, 3)] == [
+        "3 cubes of different colours",
+        "4 cubes, one of each colour",
+        "5 cubes, one of each colour and one more",
+    ]
+    game.talk.printed.payments[3] = [[3, 1, 0, 0]]
+    assert game.talk.disc_price(3, "fr") == "4 cubes en groupes de même couleur\xa0: 3 + 1"
