@@ -121,12 +121,18 @@ class State:
 
     def advance(self, seat: int, action: int) -> None:
         """Take an action that is known to be legal, then run what runs by itself."""
-        top = self.agenda[-1]
+        agenda = self.agenda
+        top = agenda[-1]
         if top.seat == TOGETHER:
             self.sealed[seat].append(action)
         else:
-            self.agenda.pop()
+            agenda.pop()
             top.take(self, seat, action)
+            if agenda:
+                top = agenda[-1]
+                if top.seat >= 0 and not top.public(self):  # the usual case: somebody must decide
+                    self.offered = None
+                    return
         self.settle()
 
     def settle(self) -> None:

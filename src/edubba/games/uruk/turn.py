@@ -124,23 +124,24 @@ class Menu(Step[UrukState]):
             swap.start(s, seat)
             return
         s.actions -= 1
-        if action == DRAW:
+        if action >= TAKE:
+            if action < MAKE:
+                take.take_display(s, seat, action - TAKE)
+            elif action < USE:
+                make.start(s, seat, action)
+            elif action >= SETTLE:
+                s.next(settle.Price(seat, action - SETTLE))
+            elif action == USE + GEAR_WHEEL:
+                gear_wheel.start(s, seat)
+            else:
+                produce.use(s, seat, action - USE)
+        elif action == DRAW:
             take.draw(s, seat)
         elif action == EXCHANGE:
             s.next(ActionOver())
             s.next(exchange.Exchange(seat, 0, False))
-        elif action in (CARDS_TO_CUBES, CUBES_TO_CARDS):
-            aqueduct.start(s, seat, action)
-        elif action < MAKE:
-            take.take_display(s, seat, action - TAKE)
-        elif action < USE:
-            make.start(s, seat, action)
-        elif action == USE + GEAR_WHEEL:
-            gear_wheel.start(s, seat)
-        elif action < SETTLE:
-            produce.use(s, seat, action - USE)
         else:
-            s.next(settle.Price(seat, action - SETTLE))
+            aqueduct.start(s, seat, action)
 
 
 class AfterTurn(Step[UrukState]):
