@@ -65,16 +65,15 @@ def yields(s: UrukState, seat: int, slot: int) -> int:
     return found
 
 
-def brings(s: UrukState, seat: int, slot: int) -> bool:
-    """True if the invention in this slot would bring a cube now (URU-6.3)."""
-    player = s.players[seat]
-    card = player.cards[slot]
-    if STORES >> card & 1:
-        return player.cubes[slot] != 0
+def brings(s: UrukState, seat: int, card: int) -> bool:
+    """True if this laid invention would bring a cube now (URU-6.3)."""
     colour = s.printed.gains[card]
     if colour >= 0 and s.supply[colour]:
         return True
-    return yields(s, seat, slot) != 0
+    player = s.players[seat]
+    if STORES >> card & 1:
+        return player.cubes[player.slot_of(card)] != 0
+    return yields(s, seat, player.slot_of(card)) != 0
 
 
 def refusal(s: UrukState, seat: int, card: int) -> str:
@@ -84,7 +83,7 @@ def refusal(s: UrukState, seat: int, card: int) -> str:
         return "URU-6.1"
     if not s.fresh(card):
         return "URU-3.3"
-    return ALLOWED if brings(s, seat, player.slot_of(card)) else "URU-6.3"
+    return ALLOWED if brings(s, seat, card) else "URU-6.3"
 
 
 def use(s: UrukState, seat: int, card: int) -> None:

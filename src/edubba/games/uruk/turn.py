@@ -29,6 +29,7 @@ from edubba.games.uruk.event import Resolve
 from edubba.games.uruk.lyre import LyreTurn
 from edubba.games.uruk.scarcity import ActionOver
 from edubba.games.uruk.state import UrukState
+from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
 
@@ -75,12 +76,9 @@ class Menu(Step[UrukState]):
         if laid >> GEAR_WHEEL & 1 and not gear_wheel.refusal(s, seat):
             found.append(USE + GEAR_WHEEL)
         make.add_makeable(s, seat, found)
-        ready: i64 = laid & produce.PRODUCERS & ~s.used
-        if ready:
-            for slot in range(len(player.cards)):
-                card = player.cards[slot]
-                if ready >> card & 1 and produce.brings(s, seat, slot):
-                    found.append(USE + card)
+        for card in bits(laid & produce.PRODUCERS & ~s.used):
+            if produce.brings(s, seat, card):
+                found.append(USE + card)
         settle.add_settleable(s, seat, found)
         return found
 
