@@ -1,0 +1,38 @@
+export type Lang = 'en' | 'fr';
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Prefs {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const KEY = 'edubba.prefs';
+
+function remembered(): Prefs {
+  const first: Prefs = {
+    lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    theme: 'auto',
+    sound: false,
+    confirm: false,
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+  } catch {
+    return first;
+  }
+}
+
+export const prefs = $state(remembered());
+
+/** Write the preferences to the page and to the browser's memory whenever one changes. */
+export function applyPrefs(): void {
+  document.documentElement.lang = prefs.lang;
+  document.documentElement.dataset.theme = prefs.theme;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that forbids storage still plays; it only forgets.
+  }
+}

@@ -1,0 +1,171 @@
+/** What the server says about a table. The client draws it and knows no rule. */
+
+export type Seat = number;
+export type Handle = string;
+
+export interface Cell {
+  id: string;
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  face?: string;
+  note?: string;
+}
+
+export type ZoneKind = 'row' | 'grid' | 'stack' | 'track' | 'tableau' | 'pool' | 'graph' | 'ring' | 'free';
+
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  name: string;
+  own?: Seat;
+  cells?: Cell[];
+  size?: 's' | 'm' | 'l';
+  note?: string;
+  counts?: Record<string, number>;
+  links?: [string, string][];
+}
+
+export interface Badge {
+  icon?: string;
+  text?: string;
+  tone?: string;
+}
+
+export type PieceKind =
+  | 'card' | 'cube' | 'disc' | 'die' | 'tile' | 'poly' | 'figure' | 'marker' | 'token' | 'house';
+
+export interface Piece {
+  id: string;
+  kind: PieceKind;
+  zone: string;
+  at?: string;
+  face?: string;
+  own?: Seat;
+  n?: number;
+  on?: string;
+  /** Who points at this piece points at that handle. */
+  same?: string;
+  /** Quarter turns clockwise, + 4 when flipped. */
+  turn?: number;
+  marks?: string[];
+  badges?: Badge[];
+}
+
+export interface Stat {
+  icon: string;
+  label: string;
+  value: number | string;
+}
+
+export interface Panel {
+  seat: Seat;
+  name: string;
+  shape?: string;
+  score: number | null;
+  /** Points by category, named in the catalogue. */
+  sheet?: Record<string, number>;
+  stats: Stat[];
+  to_act: boolean;
+  first?: boolean;
+  sealed?: boolean;
+  hand?: number;
+}
+
+export interface Choice {
+  id: number;
+  say: string;
+  h: Handle[];
+  main?: boolean;
+  ends?: 'turn' | 'game';
+  news?: boolean;
+  then?: Choice[];
+}
+
+export interface Dialog {
+  kind: 'auction' | 'number' | 'pick' | 'cards';
+  title: string;
+  say: string;
+  rows?: { seat: Seat; text: string; value?: number | string }[];
+}
+
+export interface Scene {
+  game: string;
+  viewer: Seat | null;
+  over: boolean;
+  turn: { active: Seat; round: number; [name: string]: number };
+  prompt: string;
+  zones: Zone[];
+  pieces: Piece[];
+  players: Panel[];
+  choices: Choice[];
+  dialog?: Dialog;
+  ends?: boolean;
+}
+
+export interface Face {
+  name: string;
+  kind: string;
+  level?: number;
+  colour?: string;
+  icon?: string;
+  text?: string;
+  rule?: string;
+  /** The squares of a polyomino, unturned. */
+  shape?: [number, number][];
+}
+
+export interface Colour {
+  name: string;
+  theme?: string;
+  icon?: string;
+}
+
+export interface Catalogue {
+  title: string;
+  faces: Record<string, Face>;
+  colours: Record<string, Colour>;
+  rules: Record<string, string>;
+  verbs?: Record<string, string>;
+  marks?: Record<string, string>;
+  scores?: Record<string, string>;
+}
+
+export interface Line {
+  n: number;
+  text: string;
+  seat?: Seat;
+  handles?: Handle[];
+}
+
+/** The encoder leaves out what has its default value; give it back once, here, and nowhere else. */
+export function whole(scene: Partial<Scene> & { game: string }): Scene {
+  return {
+    viewer: null,
+    over: false,
+    prompt: '',
+    ...scene,
+    turn: { active: 0, round: 0, ...scene.turn },
+    zones: scene.zones ?? [],
+    pieces: scene.pieces ?? [],
+    players: (scene.players ?? []).map((panel) => ({
+      ...panel,
+      seat: panel.seat ?? 0,
+      name: panel.name ?? '',
+      score: panel.score ?? null,
+      stats: panel.stats ?? [],
+      to_act: panel.to_act ?? false,
+    })),
+    choices: (scene.choices ?? []).map(wholeChoice),
+  };
+}
+
+function wholeChoice(choice: Choice): Choice {
+  return { ...choice, id: choice.id ?? 0, h: choice.h ?? [], ...(choice.then && { then: choice.then.map(wholeChoice) }) };
+}
+
+/** `tableau.0` and `hand.2` are places of one kind: their stem names it. */
+export function stem(zone: string): string {
+  return zone.split('.', 1)[0] ?? zone;
+}

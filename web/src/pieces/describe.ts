@@ -1,0 +1,55 @@
+import type { Board } from '../lib/board.svelte';
+import type { Piece } from '../lib/scene';
+import type { Note } from '../lib/tip.svelte';
+import { w } from '../words';
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a face or a colour of components: cubes are faces of their colour. */
+export function called(board: Board, key: string | undefined): string {
+  if (!key) return w().hidden;
+  const face = board.face(key);
+  if (face) return capital(face.name);
+  const colour = board.colour(key);
+  return colour ? capital(colour.theme ? `${colour.name} (${colour.theme})` : colour.name) : key;
+}
+
+/** What a piece is called by someone who cannot see it: name, owner, state. */
+export function label(board: Board, piece: Piece, choosable: boolean): string {
+  const face = board.face(piece.face);
+  const parts = [called(board, piece.face)];
+  if (face?.level) parts.push(w().level(face.level));
+  if (piece.n) parts.push(String(piece.n));
+  if (piece.own !== undefined) parts.push(w().ownedBy(board.name(piece.own)));
+  for (const mark of piece.marks ?? []) parts.push(board.words.marks?.[mark] ?? mark);
+  for (const badge of piece.badges ?? []) {
+    parts.push([badge.text, badge.icon && board.colour(badge.icon)?.name].filter(Boolean).join(' '));
+  }
+  const zone = board.zone(piece.zone);
+  if (zone) parts.push(zone.name);
+  if (choosable) parts.push(w().canChoose);
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What the floating note says of a face: kind, text, rule, and whether it can be chosen. */
+export function noteOf(board: Board, key: string | undefined, extra: { marks?: string[]; choosable: boolean; zone?: string }): Note {
+  const face = board.face(key);
+  const colour = board.colour(face?.colour ?? key);
+  const kind = [
+    face?.level ? w().level(face.level) : '',
+    colour ? [colour.name, colour.theme].filter(Boolean).join(', ') : '',
+    ...(extra.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark),
+    extra.zone ?? '',
+  ];
+  const asked = (board.scene?.choices.length ?? 0) > 0;
+  return {
+    title: called(board, key),
+    kind: capital(kind.filter(Boolean).join(' · ')),
+    ...(face?.text && { text: face.text }),
+    ...(face?.rule && { rule: face.rule }),
+    ...(face?.rule && board.words.rules[face.rule] && { ruleText: board.words.rules[face.rule] }),
+    ...(asked && !extra.choosable && { why: w().notNow }),
+  };
+}

@@ -1,0 +1,59 @@
+import { stem, type Scene, type Seat, type Zone } from '../lib/scene';
+
+/** Where the zones of a game lie, by stem: rows of the shared board, of my area, and of a rival's area. */
+export interface Skin {
+  board: string[][];
+  mine: string[][];
+  rival: string[];
+  /** Zones that are only a name and a number until somebody asks. */
+  minor: string[];
+}
+
+const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [] };
+
+const SKINS: Record<string, Skin> = {
+  uruk: {
+    board: [
+      ['epochs', 'event', 'display', 'deck', 'discards'],
+      ['supply', 'common', 'removed'],
+    ],
+    mine: [
+      ['tableau', 'stock', 'gods', 'kept'],
+      ['hand', 'offer'],
+    ],
+    rival: ['tableau', 'stock', 'hand', 'gods', 'kept', 'offer'],
+    minor: ['removed'],
+  },
+};
+
+export function skinOf(game: string): Skin {
+  return SKINS[game] ?? PLAIN;
+}
+
+export interface Areas {
+  board: Zone[][];
+  mine: Zone[][];
+  rivals: { seat: Seat; zones: Zone[] }[];
+}
+
+/** Deal the zones of a scene to the areas; zones that the skin does not know come last, none is lost. */
+export function areas(scene: Scene, skin: Skin): Areas {
+  const shared = scene.zones.filter((zone) => zone.own === undefined);
+  const of = (seat: Seat): Zone[] => scene.zones.filter((zone) => zone.own === seat);
+  const seats = scene.players.map((panel) => panel.seat);
+  const me = scene.viewer;
+  const turn = me === null ? 0 : seats.indexOf(me) + 1;
+  const round = [...seats.slice(turn), ...seats.slice(0, turn)].filter((seat) => seat !== me);
+  return {
+    board: rows(shared, skin.board),
+    mine: me === null ? [] : rows(of(me), skin.mine),
+    rivals: round.map((seat) => ({ seat, zones: rows(of(seat), [skin.rival]).flat() })),
+  };
+}
+
+function rows(zones: Zone[], plan: string[][]): Zone[][] {
+  const known = new Set(plan.flat());
+  const laid = plan.map((row) => row.flatMap((name) => zones.filter((zone) => stem(zone.id) === name)));
+  const rest = zones.filter((zone) => !known.has(stem(zone.id)));
+  return [...laid, rest].filter((row) => row.length > 0);
+}
