@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from edubba import bots, packs
 from edubba.kernel import Record
@@ -42,13 +43,17 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one an
 ID_LENGTH = 14
 
 Caller = Request[Any, Any, Any]
-Speak = Annotated[str, Parameter(query="lang")]
+Home = NamedDependency[House]
+Visitor = NamedDependency[Guest]
+Tongue = NamedDependency[str]
+TableId = FromPath[str]
+Speak = Annotated[str, QueryParameter(name="lang")]
 
 # --- me -------------------------------------------------------------------------------------------------------------
 
 
 @get("/me")
-async def who_am_i(request: Caller, house: House) -> Response[Me]:
+async def who_am_i(request: Caller, house: Home) -> Response[Me]:
     """Who I am. Somebody new becomes a guest with a name."""
     guest: Guest | None = request.state.guest
     if guest is None:
@@ -59,7 +64,7 @@ async def who_am_i(request: Caller, house: House) -> Response[Me]:
 
 
 @patch("/me")
-async def change_me(data: MeChange, house: House, guest: Guest) -> Me:
+async def change_me(data: JSONBody[MeChange], house: Home, guest: Visitor) -> Me:
     """Another name or another language."""
     name = guest.name if data.name is None else names.clean(data.name)
     changed = replace(guest, name=name, lang=data.lang or guest.lang)
@@ -74,7 +79,7 @@ async def change_me(data: MeChange, house: House, guest: Guest) -> Me:
 
 
 @get("/games")
-async def games(lang: str, speak: Speak = "") -> list[GameInfo]:
+async def games(lang: Tongue, speak: Speak = "") -> list[GameInfo]:
     """The games on the shelf, with their options."""
     lang = speak if speak in LANGUAGES else lang
     found = [(game, game.catalogue(lang)) for game in catalogue().values()]
@@ -82,7 +87,7 @@ async def games(lang: str, speak: Speak = "") -> list[GameInfo]:
 
 
 @get("/games/{name:str}/catalogue")
-async def words_of(name: str, lang: str, speak: Speak = "") -> Catalogue:
+async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "") -> Catalogue:
     """The words of a game that no position changes."""
     return packs.in_use(load(name).name).catalogue(speak if speak in LANGUAGES else lang)
 
@@ -91,7 +96,7 @@ async def words_of(name: str, lang: str, speak: Speak = "") -> Catalogue:
 
 
 @post("/tables")
-async def open_new(data: TableWish, house: House, guest: Guest) -> Created:
+async def open_new(data: JSONBody[TableWish], house: Home, guest: Visitor) -> Created:
     """Put up a table."""
     game = packs.in_use(load(data.game).name)
     record = Record.begin(game, len(data.seats), None, data.options)
@@ -104,21 +109,21 @@ async def open_new(data: TableWish, house: House, guest: Guest) -> Created:
 
 
 @get("/tables")
-async def my_tables(house: House, guest: Guest) -> list[TableInfo]:
+async def my_tables(house: Home, guest: Visitor) -> list[TableInfo]:
     """Where I sit: running games first, then finished ones, the latest first."""
     found = await house.store(house.store.tables_of, guest.id, MOST_LISTED)
     return [table_info(head, places, guest.id, guest.lang, _online(house, head.id)) for head, places in found]
 
 
 @get("/tables/{table:str}")
-async def about(table: str, house: House, guest: Guest) -> TableInfo:
+async def about(table: TableId, house: Home, guest: Visitor) -> TableInfo:
     """Who sits there, and how it stands."""
     head, places = await house.find(table)
     return table_info(head, places, guest.id, guest.lang, _online(house, table))
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(table: str, house: House, guest: Guest, data: JoinWish | None = None) -> TableInfo:
+async def join(table: TableId, house: Home, guest: Visitor, data: JSONBody[JoinWish | None] = None) -> TableInfo:
     """Take a free seat. Who sits there already keeps it."""
     wish = data.seat if data else None
     _, places = await house.find(table)
@@ -140,7 +145,7 @@ async def join(table: str, house: House, guest: Guest, data: JoinWish | None = N
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(table: str, house: House, guest: Guest) -> Created:
+async def rematch(table: TableId, house: Home, guest: Visitor) -> Created:
     """The same people, bots and options once more. Whoever asks second comes to the same table."""
     head, places = await house.find(table)
     if guest.id not in {place.guest for place in places}:
@@ -153,7 +158,7 @@ async def rematch(table: str, house: House, guest: Guest) -> Created:
 
 
 @get("/tables/{table:str}/record")
-async def record_of_table(table: str, house: House, guest: Guest) -> dict[str, Any]:
+async def record_of_table(table: TableId, house: Home, guest: Visitor) -> dict[str, Any]:
     """The whole game, with the secret of the dice: anybody can verify it."""
     head, places = await house.find(table)
     if not head.over:
@@ -166,7 +171,9 @@ async def record_of_table(table: str, house: House, guest: Guest) -> dict[str, A
 
 
 @get("/tables/{table:str}/replay")
-async def replay(table: str, house: House, guest: Guest, move: int, seat: int | None = None) -> Moment:
+async def replay(
+    table: TableId, house: Home, guest: Visitor, move: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Moment:
     """One moment of a game as a seat saw it: any seat when the game is over, else only one's own."""
     head, places = await house.find(table)
     if seat is not None and not 0 <= seat < len(places):

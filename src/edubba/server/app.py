@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
@@ -23,7 +23,7 @@ from edubba.kernel import EdubbaError
 from edubba.server.api import HANDLERS
 from edubba.server.house import House
 from edubba.server.live import live
-from edubba.server.pages import File, page, read_client
+from edubba.server.pages import Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
 from edubba.server.store import Guest
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware],
     )
     return Litestar(
-        [api, live, page],
+        [api, live, start_page, page],
         lifespan=[lifespan],
         middleware=[dress],
         dependencies={
@@ -100,8 +100,8 @@ async def let_in(caller: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
             raise Refusal(403, "no-csrf")
 
 
-def the_house(request: Caller) -> House:
-    house: House = request.app.state.house
+def the_house(state: State) -> House:
+    house: House = state.house
     return house
 
 
@@ -112,7 +112,7 @@ def the_guest(request: Caller) -> Guest:
     return guest
 
 
-def the_client() -> dict[str, File]:
+def the_client() -> Client:
     return read_client()
 
 

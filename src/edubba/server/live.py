@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
 from edubba.kernel import EdubbaError, IllegalAction
 from edubba.server.guests import same_origin
@@ -45,7 +46,10 @@ class Pace:
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: Socket, house: House, table: str, speak: Annotated[str, Parameter(query="lang")] = "", seen: str = ""
+    socket: Socket,
+    house: NamedDependency[House],
+    table: FromPath[str],
+    speak: Annotated[str, QueryParameter(name="lang")] = "",
 ) -> None:
     """Play at a table or watch it."""
     if not same_origin(socket):

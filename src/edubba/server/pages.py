@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from edubba.server.words import BOOK, Refusal
 
@@ -27,9 +29,13 @@ class File(NamedTuple):
     keep: str
 
 
-def read_client(folder: Path = FOLDER) -> dict[str, File]:
+Client = dict[str, File]
+Caller = Request[Any, Any, Any]
+
+
+def read_client(folder: Path = FOLDER) -> Client:
     """The built client by path. Files in `assets` have the hash of their content in their name: they never change."""
-    found: dict[str, File] = {}
+    found: Client = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             name = path.relative_to(folder).as_posix()
@@ -43,10 +49,21 @@ def read_client(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], client: dict[str, File], lang: str, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def start_page(request: Caller, client: NamedDependency[Client], lang: NamedDependency[str]) -> Response[bytes]:
+    """The page of the client."""
+    return answer(request, client, lang, INDEX)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(
+    request: Caller, client: NamedDependency[Client], lang: NamedDependency[str], path: FromPath[str]
+) -> Response[bytes]:
     """A file of the client, or its page: it knows by itself what to show under which address."""
-    name = path.lstrip("/")
+    return answer(request, client, lang, path.lstrip("/"))
+
+
+def answer(request: Caller, client: Client, lang: str, name: str) -> Response[bytes]:
     if name.startswith(("api/", "assets/")) and name not in client:
         raise Refusal(404, "http-404")
     file = client.get(name) or client.get(INDEX)

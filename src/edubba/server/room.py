@@ -171,10 +171,14 @@ class Room:
             await self._restore()
             raise Refusal(500, "not-stored") from trouble
         self.rows += len(rows)
+        before = self._seq
         for row in rows:
             self._seq = [seq + (row.eyes >> eye & 1) for eye, seq in enumerate(self._seq)]
         self._scenes.clear()
-        self.show()
+        for watcher in self.watchers:
+            eye = self.eyes.index(watcher.seat)
+            if self._seq[eye] != before[eye]:  # who could see nothing is sent nothing: even that would tell something
+                watcher.refresh()
         self.wake_bots()
 
     async def _restore(self) -> None:
