@@ -88,7 +88,7 @@ class Player:
     def choose(self, state: State) -> Move:
         """Any seat that is asked, and something that it may do."""
         seat = self.rng.choice(state.to_act)
-        legal = state.legal(seat)
+        legal = sorted(state.legal(seat))  # the game must not depend on the order of a list
         action = self.rng.choices(legal, [self.weight(action) for action in legal])[0]
         self.taken[action] += 1
         return seat, action

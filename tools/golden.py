@@ -1,0 +1,86 @@
+"""Play the golden games of a game anew: `python tools/golden.py uruk` writes tests/records/uruk/*.json.
+
+They pin how the game is played: three games at every seat count, and one for every other value of every option in which
+that value makes a difference. Run this only after a change of rules that is meant, and raise `game.version` with it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import count, product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import edubba  # noqa: E402 - tests are found through the line above
+from edubba.kernel import Option, Record  # noqa: E402 - as before
+from edubba.kernel.option import Value  # noqa: E402 - as before
+from tests.properties.play import BENT, CURIOUS, STUBBORN, Played, Table, play  # noqa: E402 - as before
+
+RECORDS = ROOT / "tests" / "records"
+
+
+def hinges_on(played: Played, option: Option) -> bool:
+    """True if the same moves would be played otherwise with the default of the option."""
+    usual = {name: value for name, value in played.table.options.items() if name != option.name}
+    state = played.table.start(played.seed)
+    other = Table(played.table.game, played.table.seats, usual).start(played.seed)
+    for seat, action in played.moves:
+        if sorted(state.legal(seat)) != sorted(other.legal(seat)) or state.scores() != other.scores():
+            return True
+        state.apply(seat, action)
+        other.apply(seat, action)
+    return state.over != other.over or state.scores() != other.scores()
+
+
+def other_values(option: Option) -> list[Value]:
+    """All values but the default; of a long range a single small one."""
+    if isinstance(option.values, range):
+        return [option.values[min(4, len(option.values) - 1)]]
+    return [value for value in option.values if value != option.default]
+
+
+def golden(name: str) -> Iterator[tuple[str, Played]]:
+    """The games with the names of their files."""
+    game = edubba.load(name)
+    for seats, style in product(game.seats, (CURIOUS, STUBBORN, BENT)):
+        yield f"{seats}-seats-{style}", max((play(Table(name, seats), seed, style) for seed in range(30)), key=richness)
+    for number, option in enumerate(game.options):
+        for value in other_values(option):
+            counts = option.seats or game.seats
+            table = Table(name, counts[number % len(counts)], {option.name: value})
+            games = (play(table, seed, style) for seed in count() for style in (CURIOUS, BENT))
+            yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
+
+
+def richness(played: Played) -> int:
+    """How many different things were done."""
+    return len({action for _, action in played.moves})
+
+
+def recorded(played: Played) -> Record:
+    table = played.table
+    record = Record.begin(table.rules, table.seats, played.seed, table.options)
+    state = record.start()
+    for seat, action in played.moves:
+        record.play(state, seat, action)
+    return record
+
+
+def main() -> int:
+    for name in sys.argv[1:] or edubba.catalogue():
+        folder = RECORDS / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
+        for title, played in golden(name):
+            record = recorded(played)
+            record.save(folder / f"{title}.json")
+            print(f"{name}/{title}.json: {len(record.moves)} moves, scores {record.replay().scores()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
