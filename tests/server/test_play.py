@@ -20,7 +20,7 @@ def verified(person: Person, table: str, path: Path) -> Record:
 
 def test_two_guests_play_a_whole_game_against_each_other(served: Served, tmp_path: Path) -> None:
     host, friend = served.guest("en"), served.guest("fr")
-    table = host.open(ME, FRIEND)
+    table = host.open(ME, FRIEND, max_rounds=25)
     assert host.get(f"/api/tables/{table}")["state"] == "waiting"
     joined = friend.post(f"/api/tables/{table}/join")
     assert joined["state"] == "running"
@@ -45,7 +45,7 @@ def test_two_guests_play_a_whole_game_against_each_other(served: Served, tmp_pat
 
 def test_four_people_on_one_device_play_a_whole_game(served: Served, tmp_path: Path) -> None:
     person = served.guest()
-    table = person.open(ME, DEVICE, DEVICE, DEVICE, max_rounds=12)
+    table = person.open(ME, DEVICE, DEVICE, DEVICE, max_rounds=10)
     with person.live(table) as live:
         first = live.next_scene()
         assert first["seat"] is None  # no hand is shown before somebody lifts a curtain

@@ -71,7 +71,7 @@ async def change_me(data: JSONBody[MeChange], house: Home, guest: Visitor) -> Me
     await house.store(house.store.change_guest, changed)
     for room in house.rooms() if changed.name != guest.name else []:
         if seats_of(room.places, guest.id):
-            room.people_changed((await house.find(room.head.id))[1])
+            await room.people_changed()
     return Me(changed.id, changed.name, changed.lang)
 
 
@@ -140,7 +140,7 @@ async def join(table: TableId, house: Home, guest: Visitor, data: JSONBody[JoinW
     head, places = await house.find(table)
     room = house.opened(table)
     if room:
-        room.people_changed(places)
+        await room.people_changed()
     return table_info(head, places, guest.id, guest.lang, _online(house, table))
 
 

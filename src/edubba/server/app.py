@@ -16,10 +16,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 import edubba
 from edubba.kernel import EdubbaError
+from edubba.server import pages
 from edubba.server.api import HANDLERS
 from edubba.server.house import House
 from edubba.server.live import live
@@ -65,14 +66,14 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, live, start_page, page],
         lifespan=[lifespan],
-        middleware=[dress],
+        before_send=[dress],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),
             "lang": Provide(language, sync_to_thread=False),
             "client": Provide(the_client, sync_to_thread=False, use_cache=True),
         },
-        exception_handlers={EdubbaError: refuse, HTTPException: refuse, Exception: break_down},
+        exception_handlers={EdubbaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: break_down},
         openapi_config=OpenAPIConfig(
             "Edubba",
             edubba.__version__,
@@ -113,7 +114,7 @@ def the_guest(request: Caller) -> Guest:
 
 
 def the_client() -> Client:
-    return read_client()
+    return read_client(pages.FOLDER)
 
 
 def language(request: Caller) -> str:
@@ -125,21 +126,13 @@ def language(request: Caller) -> str:
 # --- what goes out --------------------------------------------------------------------------------------------------
 
 
-def dress(app: ASGIApp) -> ASGIApp:
+async def dress(message: Message, _: Scope) -> None:
     """Put the headers of the house on every answer, mistakes included."""
-
-    async def dressed(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        await app(scope, receive, send_dressed)
-
-    return dressed
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        headers.setdefault("cache-control", "no-store")
 
 
 def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
@@ -148,7 +141,7 @@ def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
     if isinstance(trouble, EdubbaError):
         status = trouble.status if isinstance(trouble, Refusal) else 400
         return _answer(status, retell(trouble, lang), trouble.rule if isinstance(trouble, Refusal) else None)
-    status = trouble.status_code if isinstance(trouble, HTTPException) else 500
+    status = trouble.status_code if isinstance(trouble, HTTPException) else 400  # brackets without end
     key = f"http-{status}"
     return _answer(status, BOOK.say(lang, key if BOOK.needs(lang, key) is not None else "http-400"))
 

@@ -33,7 +33,7 @@ Client = dict[str, File]
 Caller = Request[Any, Any, Any]
 
 
-def read_client(folder: Path = FOLDER) -> Client:
+def read_client(folder: Path) -> Client:
     """The built client by path. Files in `assets` have the hash of their content in their name: they never change."""
     found: Client = {}
     for path in sorted(folder.rglob("*")):
@@ -45,7 +45,7 @@ def read_client(folder: Path = FOLDER) -> Client:
             packed = gzip.compress(body, mtime=0) if text and len(body) > WORTHWHILE else None
             tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
             keep = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-            found[name] = File(body, packed, f"{kind}; charset=utf-8" if text else kind, tag, keep)
+            found[name] = File(body, packed, kind, tag, keep)
     return found
 
 

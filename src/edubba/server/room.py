@@ -205,12 +205,15 @@ class Room:
         self.watchers.discard(watcher)
         self._show_table()
 
-    def people_changed(self, places: list[Place]) -> None:
+    async def people_changed(self) -> None:
         """Somebody has taken a seat or another name."""
-        self.places = places
-        self._scenes.clear()
-        self._chronicles.clear()
-        self.show()
+        async with self.lock:
+            found = await self._store(self._store.table, self.head.id)
+            if found is not None:
+                self.places = found[1]
+            self._scenes.clear()
+            self._chronicles.clear()
+            self.show()
 
     def _show_table(self) -> None:
         for watcher in self.watchers:
@@ -226,6 +229,7 @@ class Room:
     async def frame(self, watcher: Watcher) -> bytes:
         """The table as this watcher may see it now, with the lines of the log that are new to him."""
         async with self.lock:
+            watcher.catch_up()
             seat, lang = watcher.seat, watcher.lang
             key = (seat, lang)
             names = names_of(self.places, lang)

@@ -42,9 +42,12 @@ class Watcher:
         messages, self._outbox = self._outbox, []
         return messages, self._stale
 
-    def read(self, key: tuple[int | None, str], lines: Sequence[Line]) -> int:
-        """Note that a scene with these lines is on its way; how many of them were read before."""
+    def catch_up(self) -> None:
+        """A scene of what is there from now on is on its way."""
         self._stale = False
+
+    def read(self, key: tuple[int | None, str], lines: Sequence[Line]) -> int:
+        """Note that these lines are read now; how many of them were read before, and have not changed."""
         kept = 0
         if key == self._reading:
             for known, line in zip(self._read, lines, strict=False):

@@ -1,0 +1,76 @@
+"""The command: what it needs, which ports it takes, and data of other versions."""
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from edubba import server
+from edubba.server.store import Store
+from edubba.server.words import BOOK, Refusal
+
+
+def serve(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "edubba", "serve", "--no-browser", *arguments]
+    return subprocess.run(command, env=os.environ | surroundings, capture_output=True, text=True, timeout=60)
+
+
+def test_a_port_that_is_taken_ends_with_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = serve(EDUBBA_PORT=port, XDG_DATA_HOME=str(tmp_path), LC_ALL="fr_FR")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"edubba: le port {port} de 127.0.0.1 ne peut pas servir")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_that_makes_no_sense(tmp_path: Path) -> None:
+    done = serve(EDUBBA_PORT="eighty", XDG_DATA_HOME=str(tmp_path), LC_ALL="C")
+    assert (done.returncode, done.stderr) == (2, "edubba: EDUBBA_PORT should be a number from 0 to 65535, not eighty\n")
+
+
+def test_without_the_extra_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "edubba.server.run", None)
+    with pytest.raises(server.MissingParts, match=r"pip install 'edubba\[server\]'"):
+        server.serve()
+
+
+def test_the_base_install_does_not_import_the_extra() -> None:
+    code = (
+        "import sys, edubba, edubba.cli, edubba.server; print({'litestar', 'sqlalchemy', 'uvicorn'} & {*sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
+
+
+def test_data_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "table.db"
+    Store(path).close()
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    file.close()
+    before = path.read_bytes()
+    with pytest.raises(Refusal) as refused:
+        Store(path)
+    assert "newer version" in refused.value.say("en")
+    assert path.read_bytes() == before
+
+
+def test_the_store_survives_a_power_cut(tmp_path: Path) -> None:
+    """What SQLite is told: a commit is on the disk when it returns."""
+    store = Store(tmp_path / "table.db")
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert set(BOOK.keys("fr")) == set(BOOK.keys("en"))
+    for key in BOOK.keys("en"):
+        assert set(BOOK.needs("en", key) or ()) <= set(BOOK.needs("fr", key) or ()), key
