@@ -1,10 +1,10 @@
-/** Drawn by us, in the box of 512 that the other icons use. */
+/** Drawn by us, in the box of 512 that the other icons use. Some replace a stand-in of the icon set: the Shadoof is no well. */
 export const OWN: Record<string, string> = {
   ziggurat:
     '<path d="M196 64h120v64H196zM148 144h216v72H148zM100 232h312v80H100zM40 328h432v104H40z"/><path d="M232 64h48l32 368H200z" opacity=".45"/>',
-  shadoof:
+  well:
     '<path d="M226 150h44l26 306h-96z"/><path d="M52 268 436 88l16 34L68 302z"/><circle cx="88" cy="296" r="52"/><path d="M424 116h14v170h-14z"/><path d="M384 286h94l-14 90h-66z"/>',
-  kiln: '<path d="M256 72c118 0 184 96 184 216v152H330v-76c0-44-30-76-74-76s-74 32-74 76v76H72V288C72 168 138 72 256 72z"/><path d="M256 330c26 26 34 50 34 74 0 22-14 36-34 36s-34-14-34-36c0-24 8-48 34-74z"/><path d="M232 30h48v34h-48z"/>',
+  'fire-bowl': '<path d="M256 72c118 0 184 96 184 216v152H330v-76c0-44-30-76-74-76s-74 32-74 76v76H72V288C72 168 138 72 256 72z"/><path d="M256 330c26 26 34 50 34 74 0 22-14 36-34 36s-34-14-34-36c0-24 8-48 34-74z"/><path d="M232 30h48v34h-48z"/>',
   cube: '<path d="M256 40 452 140 256 240 60 140z" opacity=".7"/><path d="M52 158l190 98v216L52 372z"/><path d="M460 158l-190 98v216l190-100z" opacity=".85"/>',
   disc: '<ellipse cx="256" cy="300" rx="200" ry="120"/><ellipse cx="256" cy="236" rx="200" ry="120" opacity=".7"/>',
   card: '<path d="M120 40h272q40 0 40 40v352q0 40-40 40H120q-40 0-40-40V80q0-40 40-40zm40 80v32h192v-32zm0 80v32h192v-32zm0 80v32h120v-32z"/>',

@@ -13,6 +13,7 @@ export interface GameOption {
   default: string | number | boolean;
   say: string;
   explain: string;
+  /** The values in words, in their order; none for a number between the first and the last value. */
   words: string[];
 }
 

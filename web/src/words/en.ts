@@ -40,8 +40,6 @@ export const en = {
   thinks: 'Thinking time',
   seconds: (n: number) => `${n} s`,
   options: 'Options',
-  yes: 'Yes',
-  no: 'No',
   create: 'Open the table',
   invite: 'Invite: send this link to a friend',
   copy: 'Copy the link',

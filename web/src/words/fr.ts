@@ -43,8 +43,6 @@ export const fr: Words = {
   thinks: 'Temps de réflexion',
   seconds: (n) => `${String(n).replace('.', ',')}${NB}s`,
   options: 'Options',
-  yes: 'Oui',
-  no: 'Non',
   create: 'Ouvrir la table',
   invite: `Inviter${NB}: envoyez ce lien à un ami`,
   copy: 'Copier le lien',
