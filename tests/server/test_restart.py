@@ -39,7 +39,7 @@ def started(home: Path, lang: str = "en_GB") -> Iterator[tuple[subprocess.Popen[
 def moved_to(person: Person, address: str) -> Person:
     """The same browser after the server came back on another port: cookies know no ports."""
     person.address = address
-    person.http.base_url = address  # type: ignore[assignment]  # the setter takes text, the getter returns a URL
+    person.http.base_url = address
     return person
 
 
