@@ -16,6 +16,7 @@ from benchmarks.figures import Row
 from edubba.cli.measure import Sample
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+WARM_UP_SECONDS: Final = 0.05
 SEEDS_A_ROUND: Final = 10_000
 """Rounds play different games, but every run plays the same ones."""
 
@@ -113,6 +114,10 @@ def run(started: list[Worker], rounds: int, seconds: float, tell: Callable[[str]
         for worker in started
         for subject, measures in worker.hello["measures"].items()
     ]
+    for worker, row in table:
+        tell(f"warming up: {row.house} {row.subject}")
+        for measure in row.samples:
+            worker.ask(row, measure, WARM_UP_SECONDS, 0)
     for number in range(1, rounds + 1):
         for worker, row in table:
             tell(f"round {number} of {rounds}: {row.house} {row.subject}")

@@ -12,8 +12,6 @@ from importlib.metadata import version
 from benchmarks.peers import PEERS
 from edubba.cli import measure
 
-WARM_UP_SECONDS = 0.05
-
 
 def subjects_of(house: str) -> tuple[dict[str, measure.Subject], str]:
     """What a house can measure, and its version."""
@@ -29,9 +27,6 @@ def main(house: str) -> None:
     except ImportError as trouble:
         print(json.dumps({"missing": str(trouble)}), flush=True)
         return
-    for subject in subjects.values():
-        for prepare in subject.values():
-            measure.stretch(prepare, WARM_UP_SECONDS, 0)
     gc.collect()
     gc.freeze()  # what was imported is no garbage: nobody should pay for looking at it again and again
     hello = {

@@ -7,8 +7,8 @@ A **job** does some work and says how much; a **preparation** makes the job of a
 - `loop`: the same, but Python asks for the legal actions, picks one and applies it;
 - `clone`: copies of a position from the middle of a game;
 - `replay`: whole random games replayed from their records;
-- `search`: iterations of the search from the middle of a game;
-- `greedy`: decisions of the greedy player.
+- `search`: iterations of the searching player, from the middle of a game;
+- `greedy`: decisions of greedy players, from the middle of a game.
 """
 
 import time
@@ -17,7 +17,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import edubba
-from edubba import kernel
+from edubba import bots, kernel
 from edubba.kernel import Game, State
 from edubba.kernel import state as state_module
 
@@ -27,6 +27,8 @@ Subject = dict[str, Prepare]
 
 COPIES: Final = 1000
 REPLAYS: Final = 3
+ITERATIONS: Final = 200
+GREEDY_DECISIONS: Final = 30
 TO_THE_END: Final = -1
 
 
@@ -117,7 +119,30 @@ def subject(game: Game, seats: int) -> Subject:
 
         return job
 
-    return {"playout": playout, "loop": loop, "clone": clone, "replay": replay}
+    def search(seed: int) -> Job:
+        state = crossroads(game, seats, seed)
+        bot = bots.make("search", game, seed, iterations=ITERATIONS)
+
+        def job() -> int:
+            ask(bot, state)
+            return ITERATIONS
+
+        return job
+
+    def greedy(seed: int) -> Job:
+        state = middle(game, seats, seed)
+        bot = bots.make("greedy", game, seed)
+
+        def job() -> int:
+            done = 0
+            while done < GREEDY_DECISIONS and not state.over:
+                state.apply(state.to_act[0], ask(bot, state))
+                done += 1
+            return done
+
+        return job
+
+    return {"playout": playout, "loop": loop, "clone": clone, "replay": replay, "search": search, "greedy": greedy}
 
 
 def play(state: State, rng: Random, decisions: int = TO_THE_END) -> int:
@@ -135,6 +160,20 @@ def middle(game: Game, seats: int, seed: int) -> State:
     state = game.new(seats, seed)
     play(state, Random(seed), whole // 2)
     return state
+
+
+def crossroads(game: Game, seats: int, seed: int) -> State:
+    """A position soon after the middle of a game where somebody really has a choice: bots do not think without one."""
+    state, rng = middle(game, seats, seed), Random(seed)
+    while len(state.legal(state.to_act[0])) == 1:
+        play(state, rng, 1)
+    return state
+
+
+def ask(bot: bots.Bot, state: State) -> int:
+    """What a bot answers for the seat that is to act."""
+    seat = state.to_act[0]
+    return bot.choose(lambda rng: state.redeal(seat, rng), seat, state.legal(seat))
 
 
 def random_record(game: Game, seats: int, seed: int) -> kernel.Record:
