@@ -177,6 +177,14 @@ def test_only_payable_prices_are_offered() -> None:
     assert t.why_not("price half") == "URU-9.7"
 
 
+@pytest.mark.rule("URU-D9", "URU-H2")
+def test_a_price_forced_by_open_cubes_is_not_asked_but_one_forced_by_the_hand_is() -> None:
+    open_stock = given(Has("kiln, vault", stock="red")).play("settle 1")
+    assert open_stock.discs(A) == [1, 0], "everybody sees that only the Vault makes it affordable"
+    by_hand = given(Has("kiln, vault, shadoof", hand="street")).play("settle 1")
+    assert by_hand.choices == {"price vault"}, "silence would tell that the hand has no second red card"
+
+
 @pytest.mark.rule("URU-9.8", "URU-R22", "URU-10.13", "URU-10.14")
 @pytest.mark.parametrize("god", ["marduk", "nannar"])
 def test_a_kept_god_halves_the_next_disc_and_is_discarded(god: str) -> None:
