@@ -25,7 +25,7 @@ def first(text: str, phrase: str) -> int:
 def test_a_whole_game_through_a_pipe(cli: Cli, home: Path) -> None:
     rng = Random(5)
     numbers = "".join(f"{rng.randint(1, 6)}\n" for _ in range(6000))  # too high numbers are refused, and asked again
-    done = cli("play uruk --seats human:Ada,human:Bea --seed 4 --save game.json --option max_rounds=12", numbers)
+    done = cli("play uruk --seats human:Ada,human:Bea --seed 4 --save game.json --option max_rounds=7", numbers)
     assert done.code == 0
     record = Record.load(home / "game.json")
     state = record.verify()
@@ -35,6 +35,34 @@ def test_a_whole_game_through_a_pipe(cli: Cli, home: Path) -> None:
     assert all(record.about["seats"][seat][0] in done.out for seat in best)
     assert "Anybody can check it: edubba verify game.json" in done.out
     assert "1st" in done.out
+
+
+def test_bots_answer_at_once(cli: Cli, home: Path) -> None:
+    done = cli("play uruk --seats human:Ada,greedy,random --seed 4 --save game.json", "1\n1\n1\n1\n")
+    assert done.code == 0
+    record = Record.load(home / "game.json")
+    record.verify()
+    assert [player for _, player in record.about["seats"]] == ["human", "greedy", "random"]
+    assert {move.seat for move in record.moves} == {0, 1, 2}
+    again = cli("play uruk --resume game.json", "1\n")
+    assert again.code == 0
+    assert len(Record.load(home / "game.json").moves) > len(record.moves)
+
+
+def test_bots_alone_play_to_the_end(cli: Cli, home: Path) -> None:
+    done = cli("play uruk --seats greedy,random --seed 4 --save game.json --option max_rounds=4")
+    assert done.code == 0
+    assert Record.load(home / "game.json").verify().over
+    assert "Place" in done.out
+
+
+def test_a_saved_game_may_name_bots_that_are_not_here(cli: Cli, home: Path) -> None:
+    cli("play uruk --seats human,random --seed 4 --save game.json", "1\n")
+    text = (home / "game.json").read_text(encoding="utf-8")
+    (home / "game.json").write_text(text.replace('"random"', '"dragon"'), encoding="utf-8")
+    done = cli("play uruk --resume game.json", "1\n")
+    assert (done.code, done.out) == (2, "")
+    assert "there is no player dragon; known: human, random, greedy, search" in done.err
 
 
 def test_the_end_of_the_input_saves_the_game(cli: Cli, home: Path) -> None:

@@ -81,7 +81,7 @@ def scores(data: Data) -> None:
 
 
 def ranking(data: Data) -> None:
-    data["result"]["ranking"].reverse()
+    data["result"]["ranking"].append([*data["result"]["ranking"].pop(0), 7])
 
 
 def no_result(data: Data) -> None:

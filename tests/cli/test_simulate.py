@@ -37,7 +37,7 @@ def test_random_games_are_summed_up(cli: Cli, home: Path) -> None:
 
 def test_the_number_of_workers_changes_nothing(cli: Cli, home: Path) -> None:
     for workers in (1, 2):
-        line = f"simulate uruk --seats 2 --games 60 --seed 3 --workers {workers} --json {workers}.json"
+        line = f"simulate uruk --seats 2 --games 30 --seed 3 --workers {workers} --json {workers}.json"
         assert cli(line).code == 0
     assert (home / "1.json").read_bytes() == (home / "2.json").read_bytes()
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
@@ -88,7 +89,7 @@ def play_out(game: Game, state: State, players: list[str], dice: Random) -> int:
     decisions = 0
     while not state.over:
         seat = state.to_act[0]
-        options = state.legal(seat)
-        state.apply(seat, minds[seat].choose(lambda rng, seat=seat: state.redeal(seat, rng), seat, options))
+        action = minds[seat].choose(partial(state.redeal, seat), seat, state.legal(seat))
+        state.apply(seat, action)
         decisions += 1
     return decisions
