@@ -17,3 +17,7 @@ class Advice:
         for _, points in state.score_sheet(seat):
             total += points
         return float(total)
+
+    def quiet(self, state: State) -> bool:
+        """False in the middle of a move, when something is paid and its reward is still to come: no time to judge."""
+        return True

@@ -1,0 +1,48 @@
+"""What every bot is: somebody who answers for a seat, and who is shown redealt positions instead of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from edubba.kernel.advice import Advice
+from edubba.kernel.errors import EdubbaError
+from edubba.kernel.state import State
+
+Sample = Callable[[Random], State]
+"""Deals a position that the bot's seat cannot tell from the real one: `lambda rng: state.redeal(seat, rng)`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Answers for a seat. Its own dice decide what it is dealt, so equal seeds answer alike."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.dice = Random(seed)
+
+    def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
+        """One of the legal actions of this seat."""
+        raise NotImplementedError
+
+
+def deal(sample: Sample, dice: Random) -> State:
+    """A position to think about. The real one is refused: nobody may think about what he cannot know."""
+    state = sample(dice)
+    if state.real:
+        raise EdubbaError("a bot was handed the real position; give it redealt ones: state.redeal(seat, rng)")
+    return state
+
+
+def lead(advice: Advice, state: State, seat: int) -> float:
+    """By how many points this seat is ahead of the best of the others, as far as the advice can tell."""
+    best = 0.0
+    alone = True
+    for other in range(state.places()):
+        if other != seat:
+            value = advice.value(state, other)
+            if alone or value > best:
+                best = value
+                alone = False
+    return advice.value(state, seat) - best
