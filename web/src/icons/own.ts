@@ -10,4 +10,14 @@ export const OWN: Record<string, string> = {
   card: '<path d="M120 40h272q40 0 40 40v352q0 40-40 40H120q-40 0-40-40V80q0-40 40-40zm40 80v32h192v-32zm0 80v32h192v-32zm0 80v32h120v-32z"/>',
   tablet:
     '<path fill-rule="evenodd" d="M128 24h256q72 0 72 72v320q0 72-72 72H128q-72 0-72-72V96q0-72 72-72zm-2 96v44l96 22v-88zm150 12v44l110-22zm-150 108v44l110-22zm150-22v88l96-22v-44zM126 352v44l96 22v-88zm150 12v44l110-22z"/>',
+  coins:
+    '<path d="M80 116c0-40 78-72 176-72s176 32 176 72-78 72-176 72S80 156 80 116zM80 184c32 36 100 56 176 56s144-20 176-56v56c0 40-78 72-176 72S80 280 80 240zM80 308c32 36 100 56 176 56s144-20 176-56v56c0 40-78 72-176 72S80 404 80 364z"/>',
+  wheat:
+    '<path d="M240 180h32v312h-32zM256 12c40 40 46 88 0 140-46-52-40-100 0-140zM240 236c-72-4-106-44-108-112 68 8 104 44 108 112zM272 236c72-4 106-44 108-112-68 8-104 44-108 112zM240 348c-72-4-106-44-108-112 68 8 104 44 108 112zM272 348c72-4 106-44 108-112-68 8-104 44-108 112zM240 460c-72-4-106-44-108-112 68 8 104 44 108 112zM272 460c72-4 106-44 108-112-68 8-104 44-108 112z"/>',
+  'fishing-net':
+    '<g fill="none" stroke="currentColor" stroke-width="20"><circle cx="222" cy="222" r="172" stroke-width="32"/><path d="M100 100l244 244M344 100 100 344M222 50v344M50 222h344M66 146l232 232M146 66l232 232M378 146 146 378M298 66 66 298"/><path d="m352 352 126 126" stroke-width="48" stroke-linecap="round"/></g>',
+  cartwheel:
+    '<g fill="none" stroke="currentColor"><circle cx="256" cy="256" r="200" stroke-width="46"/><path d="M256 70v372M70 256h372M124 124l264 264M388 124 124 388" stroke-width="26"/></g><circle cx="256" cy="256" r="62"/>',
+  astrolabe:
+    '<g fill="none" stroke="currentColor"><circle cx="256" cy="284" r="190" stroke-width="34"/><circle cx="256" cy="284" r="126" stroke-width="16"/><circle cx="290" cy="250" r="62" stroke-width="16"/><path d="M132 408 380 160" stroke-width="28"/><circle cx="256" cy="52" r="34" stroke-width="22"/></g><circle cx="256" cy="284" r="26"/>',
 };

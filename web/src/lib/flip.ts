@@ -79,6 +79,10 @@ export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+function far(move: Move | undefined): boolean {
+  return move !== undefined && Math.abs(move.dx) + Math.abs(move.dy) > 24;
+}
+
 /** Play the change on the page; with reduced motion things only fade in where they are. */
 export function play(root: ParentNode, before: Map<string, Spot>, from: Map<string, string>): void {
   const after = capture(root);
@@ -95,7 +99,7 @@ export function play(root: ParentNode, before: Map<string, Spot>, from: Map<stri
         ],
         { duration: TRAVEL_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
       );
-    } else if (after.has(id) && (move || !before.has(id))) {
+    } else if (after.has(id) && (far(move) || !before.has(id))) {
       node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still ? 120 : TRAVEL_MS });
     }
   }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { whole, type Zone } from '../src/lib/scene';
+import { turned } from '../src/pieces/poly';
+import { areas, skinOf } from '../src/skins';
+import { tabCounts } from '../src/table/tabs';
+import { en } from '../src/words/en';
+import { fr } from '../src/words/fr';
+import { nearest } from '../src/zones/arrows';
+
+const zone = (id: string, own?: number): Zone => ({ id, kind: 'row', name: id, ...(own !== undefined && { own }) });
+const scene = whole({
+  game: 'uruk',
+  viewer: 1,
+  zones: [zone('deck'), zone('novelty'), zone('hand.0', 0), zone('hand.1', 1), zone('odd.1', 1), zone('hand.2', 2)],
+  players: [0, 1, 2].map((seat) => ({ seat, name: `${seat}`, to_act: false, stats: [], score: 0 })),
+});
+
+describe('areas', () => {
+  it('loses no zone, known to the skin or not', () => {
+    const laid = areas(scene, skinOf('uruk'));
+    const ids = [laid.board.flat(), laid.mine.flat(), laid.rivals.flatMap((rival) => rival.zones)].flat().map((one) => one.id);
+    expect(ids.sort()).toEqual(scene.zones.map((one) => one.id).sort());
+  });
+  it('seats rivals clockwise after me', () => {
+    expect(areas(scene, skinOf('uruk')).rivals.map((rival) => rival.seat)).toEqual([2, 0]);
+  });
+  it('gives a spectator everybody and no hand of his own', () => {
+    const laid = areas({ ...scene, viewer: null }, skinOf('another game'));
+    expect(laid.mine).toEqual([]);
+    expect(laid.rivals.map((rival) => rival.seat)).toEqual([0, 1, 2]);
+  });
+});
+
+it('counts lit handles by tab', () => {
+  const lit = new Set(['deck', 'hand.1@red', 'hand.0/blue', 'seat:2', 'btn:end']);
+  expect(tabCounts(scene, lit)).toEqual({ board: 2, mine: 1, players: 1, log: 0 });
+});
+
+it('walks along a row before it leaves it', () => {
+  expect(nearest({ x: 0, y: 0 }, [{ x: 90, y: 0 }, { x: 40, y: 40 }, { x: -5, y: 0 }], [1, 0])).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, [{ x: -5, y: 0 }], [1, 0])).toBe(-1);
+});
+
+it('turns and flips polyominoes', () => {
+  expect(turned([[0, 0], [1, 0], [1, 1]], 1).sort()).toEqual([[0, 1], [1, 0], [1, 1]].sort());
+  expect(turned([[0, 0], [1, 0], [1, 1]], 4).sort()).toEqual([[0, 0], [0, 1], [1, 0]].sort());
+});
+
+it('says everything in both languages, with French spaces', () => {
+  const keys = (tree: object): string[] =>
+    Object.entries(tree).flatMap(([key, value]) => (value && typeof value === 'object' ? keys(value).map((sub) => `${key}.${sub}`) : [key]));
+  expect(keys(fr).sort()).toEqual(keys(en).sort());
+  const texts = (tree: object): string[] =>
+    Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : typeof value === 'function' ? [value('1', '2')] : texts(value)));
+  for (const text of texts(fr)) expect(text).not.toMatch(/ [:;!?»]|« /);
+});

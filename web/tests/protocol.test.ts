@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { merge } from '../src/lib/live.svelte';
+import { whole } from '../src/lib/scene';
+import { delay, Live, understood, type FromServer, type Wire } from '../src/lib/socket';
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+}
+
+describe('the live connection', () => {
+  beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('comes back by itself and asks from where it was', () => {
+    const felt: Wire[] = [];
+    let seen = 3;
+    const live = new Live(() => `ws://x/live?seen=${seen}`, () => {}, (wire) => felt.push(wire));
+    FakeSocket.all[0]!.open();
+    seen = 9;
+    FakeSocket.all[0]!.close();
+    expect(live.send({ t: 'lang', lang: 'fr' })).toBe(false);
+    vi.advanceTimersByTime(delay(0));
+    expect(FakeSocket.all[1]!.address).toBe('ws://x/live?seen=9');
+    FakeSocket.all[1]!.open();
+    expect(felt.at(0)).toBe('connecting');
+    expect(felt.at(-1)).toBe('open');
+    expect(felt).toContain('lost');
+  });
+
+  it('stays closed when the page leaves the table', () => {
+    const live = new Live(() => 'ws://x', () => {}, () => {});
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('passes on what it understands and drops the rest', () => {
+    const heard: FromServer[] = [];
+    new Live(() => 'ws://x', (message) => heard.push(message), () => {});
+    FakeSocket.all[0]!.onmessage({ data: '{"t":"refused","seq":1,"say":"no"}' });
+    FakeSocket.all[0]!.onmessage({ data: '{"t":"weather"}' });
+    FakeSocket.all[0]!.onmessage({ data: 'not json' });
+    expect(heard).toEqual([{ t: 'refused', seq: 1, say: 'no' }]);
+    expect(understood('null')).toBeNull();
+  });
+
+  it('waits longer each time, never longer than five seconds', () => {
+    expect([0, 1, 2, 3, 9].map(delay)).toEqual([250, 500, 1000, 2000, 5000]);
+  });
+});
+
+describe('the log', () => {
+  const line = (n: number, text = `${n}`) => ({ n, text });
+  it('replaces what was undone', () => {
+    expect(merge([line(0), line(1), line(2)], [line(1, 'other')], 1)).toEqual([line(0), line(1, 'other')]);
+  });
+  it('starts anew after a reconnect', () => {
+    expect(merge([line(0, 'old')], [line(0), line(1)], 0)).toEqual([line(0), line(1)]);
+  });
+});
+
+describe('a scene', () => {
+  it('gets back the defaults that the encoder leaves out', () => {
+    const scene = whole({ game: 'x', players: [{ seat: 0, name: 'A' } as never], choices: [{ id: 1, say: 's' } as never] });
+    expect(scene.players[0]).toMatchObject({ to_act: false, stats: [], score: null });
+    expect(scene.choices[0]!.h).toEqual([]);
+    expect(scene.viewer).toBeNull();
+  });
+});
