@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         return legal[best[int(self.dice.random() * len(best))]]
 
     def outcome(self, state: State, seat: int, action: int, breadth: int) -> float:
-        """How far this seat leads after an action and the best way to complete the move it begins. Uses up the state."""
+        """How far this seat leads after an action and the best completion of the move it begins. Uses up the state."""
         news = state.news
         state.advance(seat, action)
         while state.news == news and state.asks(seat) and not self.advice.quiet(state):
