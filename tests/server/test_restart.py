@@ -64,7 +64,7 @@ def test_acknowledged_moves_survive_a_kill(tmp_path: Path) -> None:
         with started(tmp_path) as (process, address):
             if person is None:
                 person = Person(address)
-                table = person.open(ME, DEVICE, max_rounds=6)
+                table = person.open(ME, DEVICE, max_rounds=4)
             moved_to(person, address)
             with person.live(table) as live:
                 if last:
@@ -110,12 +110,31 @@ def finish(home: Path, person: Person, table: str) -> None:
         assert process.wait(20) in (0, 130, -signal.SIGINT)
 
 
+def children(parent: int) -> list[int]:
+    """The processes that this one has started, where the system tells it."""
+    path = Path(f"/proc/{parent}/task/{parent}/children")
+    return [int(pid) for pid in path.read_text().split()] if path.exists() else []
+
+
+def gone(processes: list[int]) -> None:
+    """Wait until all of them have ended by themselves; zombies that nobody has buried count as ended."""
+    for pid in processes:
+        status = Path(f"/proc/{pid}/status")
+        while status.exists() and "State:\tZ" not in status.read_text():
+            time.sleep(0.05)
+
+
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     with started(tmp_path) as (process, address):
         person = Person(address)
-        table = person.open(BOT, BOT, max_rounds=3)
+        table = person.open(BOT, BOT, max_rounds=9)
+        with person.live(table) as live:
+            live.wait("scene", lambda frame: bool(frame["seq"] > 0))
+        workers = children(process.pid)
+        assert workers or sys.platform != "linux"
         process.send_signal(signal.SIGKILL)
         process.wait()
+    gone(workers)
     with started(tmp_path) as (process, address):
         moved_to(person, address)
         with person.live(table) as live:

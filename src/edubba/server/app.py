@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house = House(settings)
         try:
-            await house.wake()
+            house.wake()
             yield
         finally:
             await house.close()

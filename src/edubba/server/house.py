@@ -38,13 +38,16 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, built from its moves if nobody was there."""
-        if table not in self._rooms:
-            self._rooms[table] = asyncio.create_task(self._open(table))
-        try:
-            return await asyncio.shield(self._rooms[table])
-        except Refusal:
-            self._rooms.pop(table, None)
-            raise
+        while True:
+            if table not in self._rooms:
+                self._rooms[table] = asyncio.create_task(self._open(table))
+            try:
+                room = await asyncio.shield(self._rooms[table])
+            except Refusal:
+                self._rooms.pop(table, None)
+                raise
+            if self.opened(table) is room:  # else it was tidied away while we came back
+                return room
 
     async def _open(self, table: str) -> Room:
         head, places = await self.find(table)
@@ -67,8 +70,11 @@ class House:
             if not room.busy:
                 del self._rooms[room.head.id]
 
-    async def wake(self) -> None:
-        """Let the bots go on where a restart has interrupted them."""
+    def wake(self) -> None:
+        """Let the bots go on where a restart has interrupted them; nobody has to wait for that."""
+        self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
         for table in await self.store(self.store.waiting_for_bots):
             try:
                 await self.room(table)
@@ -76,6 +82,7 @@ class House:
                 continue  # the reason is in the log; whoever opens the table is told
 
     async def close(self) -> None:
+        self._waking.cancel()
         for room in self.rooms():
             await room.close()
         self.thinkers.close()

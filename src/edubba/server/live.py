@@ -156,7 +156,7 @@ class Line:
     async def _move(self, message: Act | Acts | Undo | Restart | AskWhy) -> None:
         self._check_seat(message)
         if isinstance(message, AskWhy):
-            self.watcher.tell(encode(self.room.why(message, message.action, self.watcher.lang)))
+            self.watcher.tell(encode(await self.room.why(message, message.action, self.watcher.lang)))
         elif isinstance(message, Act):
             await self.room.act(message, [message.action])
         elif isinstance(message, Acts):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from random import SystemRandom
 from time import monotonic
 
@@ -18,7 +19,7 @@ from edubba.kernel import EdubbaError, IllegalAction, Record
 from edubba.kernel.record import Move, result_of
 from edubba.kernel.shelf import played_with
 from edubba.server.chronicle import Chronicle
-from edubba.server.info import names_of, table_info
+from edubba.server.info import names_of, seats_of, table_info
 from edubba.server.settings import Settings
 from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
 from edubba.server.thinking import Order, Stumbled, Thinkers
@@ -76,6 +77,7 @@ class Room:
         self._store = store
         self._thinkers = thinkers
         self._bots: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[None]] = set()
         self._build(rows)
 
     def _build(self, rows: list[Row]) -> None:
@@ -101,6 +103,9 @@ class Room:
 
     async def act(self, asked: Asked, actions: Sequence[int]) -> None:
         """Take actions one after the other. The first that is refused stops the rest; what was done before it stays."""
+        await self._unbroken(self._take_actions(asked, actions))
+
+    async def _take_actions(self, asked: Asked, actions: Sequence[int]) -> None:
         async with self.lock:
             self._check_seq(asked)
             rows: list[Row] = []
@@ -117,6 +122,9 @@ class Room:
 
     async def take_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
         """Take back one choice of a seat, or all that it may."""
+        await self._unbroken(self._go_back(asked, how))
+
+    async def _go_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
         async with self.lock:
             self._check_seq(asked)
             before = [(move.seat, move.text) for move in self.table.record.moves]
@@ -128,10 +136,23 @@ class Room:
             self._chronicles.clear()
             await self._keep([Row(asked.seat, BACK, str(first), self._seen(asked.seat))])
 
-    def why(self, asked: Asked, action: int, lang: str) -> Why:
+    async def _unbroken(self, doing: Coroutine[None, None, None]) -> None:
+        """Do something to the end, even if the socket that asked for it breaks in between."""
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, if still there
+
+    async def why(self, asked: Asked, action: int, lang: str) -> Why:
         """Why this seat may not take an action now."""
-        self._check_seq(asked)
-        rule = self.table.state.why_not(asked.seat, action) if action < self.table.game.num_actions else "turn"
+        async with self.lock:
+            self._check_seq(asked)
+            rule = self.table.state.why_not(asked.seat, action) if action < self.table.game.num_actions else "turn"
         return Why(action, "") if rule is None else Why(action, self.talk.explain(rule, lang), rule)
 
     def _check_seq(self, asked: Asked) -> None:
@@ -162,14 +183,15 @@ class Room:
         if not rows:
             return
         state = self.table.state
-        self.head.to_act, self.head.over = list(state.to_act), state.over
-        self.head.result = result_of(state) if state.over else None
+        result = result_of(state) if state.over else None
+        head = replace(self.head, to_act=list(state.to_act), over=state.over, result=result)
         try:
-            await self._store(self._store.append, self.head, self.rows, rows)
+            await self._store(self._store.append, head, self.rows, rows)
         except SQLAlchemyError as trouble:
             log.error("table %s: a move could not be stored: %s", self.head.id, trouble)
             await self._restore()
             raise Refusal(500, "not-stored") from trouble
+        self.head = head
         self.rows += len(rows)
         before = self._seq
         for row in rows:
@@ -209,8 +231,12 @@ class Room:
         """Somebody has taken a seat or another name."""
         async with self.lock:
             found = await self._store(self._store.table, self.head.id)
+            before = {watcher: seats_of(self.places, watcher.guest) for watcher in self.watchers}
             if found is not None:
                 self.places = found[1]
+            for watcher, seats in before.items():
+                if not seats and len(now := seats_of(self.places, watcher.guest)) == 1:
+                    watcher.seat = now[0]  # who was watching has sat down
             self._scenes.clear()
             self._chronicles.clear()
             self.show()

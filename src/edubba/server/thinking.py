@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from edubba import bots
 from edubba.kernel import EdubbaError, Record
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
@@ -40,10 +41,6 @@ class Order:
 
 def answer(order: Order) -> int:
     """What the bot decides."""
-    import edubba  # a worker starts with an empty shelf: this puts the games on it
-    from edubba import bots
-
-    assert edubba.__version__
     game = played_with(order.game, order.pack)
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
@@ -85,9 +82,9 @@ class Worker:
         return int(action)
 
     def stop(self) -> None:
+        """End the process; whoever waits for its answer gets an EOFError."""
         self._process.kill()
         self._process.join()
-        self._pipe.close()
 
 
 class Thinkers:
@@ -111,6 +108,9 @@ class Thinkers:
             except (EOFError, OSError) as death:
                 worker.stop()
                 raise Stumbled("its process has died") from death
+            except asyncio.CancelledError:
+                worker.stop()  # nobody waits for its answer any more
+                raise
             else:
                 self._idle.append(worker)
                 return action
