@@ -112,8 +112,8 @@ def finish(home: Path, person: Person, table: str) -> None:
 
 def children(parent: int) -> list[int]:
     """The processes that this one has started, where the system tells it."""
-    path = Path(f"/proc/{parent}/task/{parent}/children")
-    return [int(pid) for pid in path.read_text().split()] if path.exists() else []
+    told = [path.read_text() for path in Path(f"/proc/{parent}/task").glob("*/children")]
+    return [int(pid) for text in told for pid in text.split()]
 
 
 def gone(processes: list[int]) -> None:
