@@ -46,3 +46,28 @@ def lead(advice: Advice, state: State, seat: int) -> float:
                 best = value
                 alone = False
     return advice.value(state, seat) - best
+
+
+def complete(advice: Advice, state: State, seat: int, news: int, breadth: int) -> State:
+    """The position after the best completion of the move this seat is in the middle of, as far as nothing new comes to
+    light (`news`: what was known before). About `breadth` ways are followed to their end, wider choices by their look.
+    The given state may be used up."""
+    while state.news == news and state.asks(seat) and not advice.quiet(state):
+        options = state.choices(seat)
+        if len(options) == 1:
+            state.advance(seat, options[0])
+            continue
+        share = breadth // len(options)
+        best = state
+        high = 0.0
+        for index in range(len(options)):
+            trial = state.clone()
+            trial.advance(seat, options[index])
+            if share:
+                trial = complete(advice, trial, seat, news, share)
+            value = advice.value(trial, seat)
+            if index == 0 or value > high:
+                high = value
+                best = trial
+        state = best
+    return state

@@ -6,12 +6,13 @@ import math
 import time
 from typing import Final
 
-from edubba.bots.bot import Bot, Sample, deal
+from edubba.bots.bot import Bot, Sample, complete, deal
 from edubba.kernel.advice import Advice
 from edubba.kernel.state import State
 
 SCALE: Final = 10.0  # a lead of so many points is worth three quarters of a win
 UNTRIED: Final = 9.0  # better than anything tried
+BREADTH: Final = 8  # ways to complete a move that are followed when an action is tried for the first time
 
 
 class Node:
@@ -31,8 +32,8 @@ class Node:
 class SearchBot(Bot):
     """Deals a fresh position for every iteration and walks one tree with all of them.
 
-    An action that is open only in some deals competes by how often it was on offer. A new leaf is judged by the
-    game's advice after each of its actions, in a position that is quiet.
+    An action that is open only in some deals competes by how often it was on offer. At a new leaf every action is
+    tried: the game's advice judges the position after the move that begins with it.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class SearchBot(Bot):
         seed: int | None = None,
         iterations: int = 400,
         seconds: float = 0.0,
-        curiosity: float = 0.1,
+        curiosity: float = 0.05,
     ) -> None:
         super().__init__(seed)
         self.advice = advice
@@ -53,14 +54,11 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         root = Node(-1, seat)
-        if self.seconds > 0.0:
-            end = time.perf_counter() + self.seconds
+        end = time.perf_counter() + self.seconds
+        done = 0
+        while done == 0 or (time.perf_counter() < end if self.seconds > 0.0 else done < self.iterations):
             self.iterate(root, deal(sample, self.dice), seat)
-            while time.perf_counter() < end:
-                self.iterate(root, deal(sample, self.dice), seat)
-        else:
-            for _ in range(self.iterations):
-                self.iterate(root, deal(sample, self.dice), seat)
+            done += 1
         best = root.children[0]
         for child in root.children:
             if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
@@ -91,8 +89,11 @@ class SearchBot(Bot):
         """The child to follow: good rewards, or tried too rarely for the times it was on offer."""
         best = node
         high = -1.0
+        place = 0
         for action in options:
-            child = find(node, action, seat)
+            place = find(node.children, action, seat, place)
+            child = node.children[place]
+            place += 1
             child.offers += 1
             if child.visits:
                 score = child.total / child.visits + self.curiosity * math.sqrt(math.log(child.offers) / child.visits)
@@ -110,7 +111,7 @@ class SearchBot(Bot):
         for action in options:
             trial = state.clone()
             trial.advance(seat, action)
-            rewards = self.estimate(trial)
+            rewards = self.estimate(complete(self.advice, trial, seat, state.news, BREADTH))
             child = Node(action, seat)
             child.offers = 1
             child.visits = 1
@@ -122,7 +123,7 @@ class SearchBot(Bot):
         return best
 
     def estimate(self, state: State) -> list[float]:
-        """Complete the move at random, if it is in the middle of one, and ask the advice."""
+        """Ask the advice, once all that must be answered before is answered at random."""
         steps = 0
         while state.agenda and steps < 20 and not self.advice.quiet(state):
             seat = state.next_seat()
@@ -143,13 +144,15 @@ class SearchBot(Bot):
         return found
 
 
-def find(node: Node, action: int, seat: int) -> Node:
-    for child in node.children:
-        if child.action == action and child.seat == seat:
-            return child
-    child = Node(action, seat)
-    node.children.append(child)
-    return child
+def find(children: list[Node], action: int, seat: int, guess: int) -> int:
+    """Where the child of this action stands; options come in the same order nearly always, hence the guess."""
+    if guess < len(children) and children[guess].action == action and children[guess].seat == seat:
+        return guess
+    for place in range(len(children)):
+        if children[place].action == action and children[place].seat == seat:
+            return place
+    children.append(Node(action, seat))
+    return len(children) - 1
 
 
 def rewards_of(values: list[float]) -> list[float]:
