@@ -82,3 +82,19 @@ def test_moves_of_a_socket_that_breaks_are_whole_or_nothing(served: Served) -> N
         room = served.room(table)
         assert room.rows == len(served.house.store.moves(table)) == len(room.table.record.moves)
         assert room.rows > 1
+
+
+def test_a_broken_rule_breaks_neither_the_socket_nor_the_table(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = served.guest()
+    table = person.open(ME, DEVICE)
+    with person.live(table) as live:
+        live.next_scene()
+        live.sit(live.scene["table"]["to_act"][0])
+        room = served.room(table)
+        first = live.choices()[0]
+        with monkeypatch.context() as patched:
+            patched.setattr(room.table, "act", lambda seat, action: 1 // 0)
+            assert live.refused("act", action=first)["say"] == "Something broke on our side. Nothing was changed."
+        assert room.rows == 0
+        live.act(first)
+        assert room.rows == len(served.house.store.moves(table)) == 1

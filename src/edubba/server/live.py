@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import monotonic
 from typing import Annotated, Any
 
@@ -24,6 +25,7 @@ from edubba.table import Table
 from edubba.words import LANGUAGES
 
 Socket = WebSocket[Any, Any, Any]
+log = logging.getLogger("edubba.server")
 NO_GUEST, NO_TABLE, TOO_MANY, TOO_FAST = 4401, 4404, 4408, 4429
 PATIENCE = 5.0  # seconds' worth of messages above the limit before the socket is closed
 
@@ -134,6 +136,9 @@ class Line:
                 await self._do(event.get("text") or "")
             except EdubbaError as trouble:
                 self._refuse(trouble)
+            except Exception:
+                log.exception("table %s: a message broke something", self.room.head.id)
+                self._refuse(Refusal(500, "http-500"))
 
     async def _do(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:

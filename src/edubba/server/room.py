@@ -25,11 +25,12 @@ from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
 from edubba.server.thinking import Order, Stumbled, Thinkers
 from edubba.server.watcher import Watcher
 from edubba.server.wire import Asked, SceneFrame, TableFrame, TableInfo, Why, encode
-from edubba.server.words import Refusal, retell, talk_of
+from edubba.server.words import Refusal, talk_of
 from edubba.table import Table
 
 log = logging.getLogger("edubba.server")
 dice = SystemRandom()
+RETRY = 1.0  # seconds before a bot tries again what has failed
 
 
 def net(rows: Sequence[Row]) -> list[Move]:
@@ -109,12 +110,12 @@ class Room:
         async with self.lock:
             self._check_seq(asked)
             rows: list[Row] = []
-            trouble: IllegalAction | None = None
+            trouble: Exception | None = None
             for action in actions:
                 try:
                     rows.append(self._act(asked.seat, action))
-                except IllegalAction as illegal:
-                    trouble = illegal
+                except Exception as stop:  # a rule may be broken, too: what was done before it is kept all the same
+                    trouble = stop
                     break
             await self._keep(rows)
             if trouble:
@@ -292,13 +293,13 @@ class Room:
             began, known = monotonic(), self.rows
             action = await self._ask(asked[0])
             await asyncio.sleep(self._settings.pause - (monotonic() - began))
-            async with self.lock:
-                if self.rows == known:
-                    try:
+            try:
+                async with self.lock:
+                    if self.rows == known:
                         await self._keep([self._act(asked[0].seat, action)])
-                    except EdubbaError as trouble:
-                        log.error("table %s: the move of a bot was refused: %s", self.head.id, retell(trouble, "en"))
-                        return
+            except Exception:
+                log.exception("table %s: the move of a bot failed", self.head.id)
+                await asyncio.sleep(RETRY)
 
     async def _ask(self, place: Place) -> int:
         """What a bot decides. One that stumbles plays at random, so that nobody waits forever."""

@@ -2,15 +2,15 @@
 
 ## Démarrage
 
-help-serve = Ouvrir des tables dans le navigateur : jouer ici, avec des amis sur le réseau et contre des bots
-help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer le réseau
-help-port = Port d’écoute ; EDUBBA_PORT dit la même chose
-help-no-browser = Ne pas ouvrir le navigateur ; EDUBBA_NO_BROWSER=1 dit la même chose
+help-serve = Ouvrir des tables dans le navigateur : jouer ici, avec des amis sur le réseau et contre des bots
+help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer le réseau
+help-port = Port d’écoute ; EDUBBA_PORT dit la même chose
+help-no-browser = Ne pas ouvrir le navigateur ; EDUBBA_NO_BROWSER=1 dit la même chose
 serving = Edubba vous attend à l’adresse { $address } – Ctrl+C pour fermer
-port-taken = le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port ou EDUBBA_PORT
+port-taken = le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port ou EDUBBA_PORT
 bad-port = EDUBBA_PORT doit être un nombre de 0 à 65535, pas { $value }
-newer-data = les tables de { $path } ont été écrites par une version plus récente d’Edubba ; mettez-le à jour
-error-no-server = il manque au serveur le paquet { $module } ; tout s’installe avec : pip install 'edubba[server]'
+newer-data = les tables de { $path } ont été écrites par une version plus récente d’Edubba ; mettez-le à jour
+error-no-server = il manque au serveur le paquet { $module } ; tout s’installe avec : pip install edubba[server]
 no-client = Le client web n’a pas été construit. Les tables elles-mêmes sont là, sous /api.
 
 ## Joueurs
@@ -45,18 +45,18 @@ too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’ab
 not-over = La partie n’est pas finie.
 not-seated = Vous n’êtes pas assis à cette table.
 not-your-seat = Ce n’est pas votre place.
-one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
-unknown-bot = Ce bot n’existe pas ; bots connus : { $known }.
+one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
+unknown-bot = Ce bot n’existe pas ; bots connus : { $known }.
 bad-seconds = Un bot peut réfléchir de { $least } à { $most } secondes.
 unknown-move = Ce moment n’existe pas dans cette partie.
-broken-table = Cette table ne peut pas être ouverte : ses coups ne suivent pas les règles installées ici.
+broken-table = Cette table ne peut pas être ouverte : ses coups ne suivent pas les règles installées ici.
 stale = La table a changé entre-temps.
 not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.
 not-stored = Votre coup n’a pas pu être conservé et n’a pas eu lieu.
-error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
+error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
-error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
-error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.
+error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
+error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.
 error-option-seats = L’option { $name } vaut pour { $counts } places, pas pour { $seats }.
-error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
+error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
