@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
 from edubba import server
+from edubba.server.schema import metadata
 from edubba.server.store import Store
 from edubba.server.words import BOOK, Refusal
 
@@ -67,6 +70,13 @@ def test_the_store_survives_a_power_cut(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.db")
+    with store._engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
 
 
