@@ -39,6 +39,8 @@ class DiscardCards(Step[UrukState]):
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         card = action - CARD
+        if self.public(s):
+            s.revealed += 1  # nobody was asked, and all see the hand
         s.discard(seat, card)
         s.tell("discarded", seat, card)
         if self.left > 1:
