@@ -99,8 +99,9 @@ export class Board {
     if (this.chosen.length > 0 && (this.left.length < 2 || this.lit.size === 0)) this.chosen = [];
   }
 
+  /** Called on blur too, which may come while the page is being redrawn, when no state may change. */
   speak(handles: readonly Handle[] = []): void {
-    this.spoken = new Set(handles);
+    queueMicrotask(() => (this.spoken = new Set(handles)));
   }
 }
 

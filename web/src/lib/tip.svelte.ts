@@ -19,13 +19,18 @@ export const tip = $state<{ now: Shown | null }>({ now: null });
 const HOVER_MS = 320;
 const PRESS_MS = 450;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let shownBy: Element | null = null;
 
+/** A thing that had the focus loses it while the page is being redrawn, when no state may change: wait until that is done. */
 export function hideTip(): void {
   clearTimeout(timer);
-  tip.now = null;
+  if (shownBy) queueMicrotask(() => shownBy || (tip.now = null));
+  shownBy = null;
 }
 
 export function showTip(node: Element, note: Note): void {
+  if (!node.isConnected) return;
+  shownBy = node;
   const box = node.getBoundingClientRect();
   const below = box.top < 260;
   const half = Math.min(150, innerWidth / 2 - 8);
@@ -76,7 +81,7 @@ export function explains(node: HTMLElement, note: () => Note | null): { update: 
     update: (next) => (tell = next),
     destroy: () => {
       for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler, name === 'click');
-      if (tip.now) hideTip();
+      if (shownBy === node) hideTip();
     },
   };
 }
