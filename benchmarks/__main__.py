@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json", metavar="FILE")
     parser.add_argument("--write", action="store_true", help="also write benchmarks/RESULTS.md")
     asked = parser.parse_args()
-    rounds, seconds = (3, 0.1) if asked.quick else (15, 0.2)
+    rounds, seconds = (5, 0.06) if asked.quick else (25, 0.12)
 
     console = Console()
     pinned = pin_to_one_core()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from benchmarks.figures import Row
-from edubba.cli.measure import Sample
+from edubba.cli.measure import MEASURES, Sample
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WARM_UP_SECONDS: Final = 0.05
@@ -114,13 +114,13 @@ def run(started: list[Worker], rounds: int, seconds: float, tell: Callable[[str]
         for worker in started
         for subject, measures in worker.hello["measures"].items()
     ]
-    for worker, row in table:
-        tell(f"warming up: {row.house} {row.subject}")
-        for measure in row.samples:
-            worker.ask(row, measure, WARM_UP_SECONDS, 0)
+    # Measure by measure, so that those who are compared with one another are measured within moments.
+    asks = [(worker, row, measure) for measure in MEASURES for worker, row in table if measure in row.samples]
+    for worker, row, measure in asks:
+        tell(f"warming up: {row.house}, {row.subject}, {measure}")
+        worker.ask(row, measure, WARM_UP_SECONDS, 0)
     for number in range(1, rounds + 1):
-        for worker, row in table:
-            tell(f"round {number} of {rounds}: {row.house} {row.subject}")
-            for measure, samples in row.samples.items():
-                samples.append(worker.ask(row, measure, seconds, number))
+        for worker, row, measure in asks:
+            tell(f"round {number} of {rounds}: {row.house}, {row.subject}, {measure}")
+            row.samples[measure].append(worker.ask(row, measure, seconds, number))
     return [row for _, row in table]

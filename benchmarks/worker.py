@@ -5,7 +5,6 @@ It answers on standard output, one JSON object per line: first what it can measu
 
 import gc
 import json
-import platform
 import sys
 from importlib.metadata import version
 
@@ -31,7 +30,6 @@ def main(house: str) -> None:
     gc.freeze()  # what was imported is no garbage: nobody should pay for looking at it again and again
     hello = {
         "version": told,
-        "python": platform.python_version(),
         "measures": {name: list(subject) for name, subject in subjects.items()},
     }
     print(json.dumps(hello), flush=True)

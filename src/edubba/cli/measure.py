@@ -25,6 +25,7 @@ Job = Callable[[], int]
 Prepare = Callable[[int], Job]
 Subject = dict[str, Prepare]
 
+MEASURES: Final = ("playout", "loop", "clone", "replay", "search", "greedy")
 COPIES: Final = 1000
 REPLAYS: Final = 3
 ITERATIONS: Final = 200
@@ -142,7 +143,7 @@ def subject(game: Game, seats: int) -> Subject:
 
         return job
 
-    return {"playout": playout, "loop": loop, "clone": clone, "replay": replay, "search": search, "greedy": greedy}
+    return dict(zip(MEASURES, (playout, loop, clone, replay, search, greedy), strict=True))
 
 
 def play(state: State, rng: Random, decisions: int = TO_THE_END) -> int:
