@@ -1,4 +1,4 @@
-"""A real browser in front of a real server. Where either is missing the tests are skipped, except where CI asks for them."""
+"""A real browser in front of a real server. Where it is missing the tests are skipped, unless CI asks for them."""
 
 from __future__ import annotations
 
@@ -49,8 +49,12 @@ class Visitor:
         self.broken: list[str] = []
         self.requests: list[str] = []
         self.page.on("pageerror", lambda trouble: self.broken.append(str(trouble)))
-        self.page.on("console", lambda line: line.type == "error" and self.broken.append(line.text))
+        self.page.on("console", self._note)
         self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def _note(self, line: Any) -> None:
+        if line.type == "error":
+            self.broken.append(line.text)
 
     def open_table(self, *seats: str) -> str:
         """Open a table of Uruk by hand: me, device, friend or bot on each seat. Its address."""
