@@ -13,7 +13,7 @@ ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # Node is needed only while the client is built; where there is none, a wheel brings it into .venv.
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: help web play test check bench cover lock clean
+.PHONY: help web play test browser check bench cover lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -27,16 +27,20 @@ web: src/edubba/server/web/index.html ## Build the web client
 
 test: .venv/dev.done ## Run all tests on the plain Python sources and on the compiled package
 	@echo "== Tests on plain Python"
-	$(BIN)/pytest
+	$(BIN)/pytest --ignore=tests/web
 	@if $(BIN)/python tools/compiled.py --can; then \
 	    echo "== Tests on the compiled package"; set -e; \
 	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
-	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \
+	    EXPECT_COMPILED=1 $(BIN)/pytest --ignore=tests/web $(ON_COMPILED); \
 	elif [ "$$CI" = true ]; then \
 	    echo "*** The compiled package must be tested here (CI=true)." >&2; exit 1; \
 	else \
 	    echo "*** SKIPPED: the compiled package was NOT tested, because it cannot be built on this machine." >&2; \
 	fi
+
+browser: .venv/dev.done web ## Play the web table in a real browser (needs chromium)
+	@$(PIP) 'playwright>=1.50,<2'
+	$(BIN)/pytest tests/web
 
 check: .venv/dev.done ## Check style, types and the borders between the rooms
 	$(BIN)/ruff check .
