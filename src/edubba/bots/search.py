@@ -11,7 +11,6 @@ from edubba.kernel.advice import Advice
 from edubba.kernel.state import State
 
 SCALE: Final = 10.0  # a lead of so many points is worth three quarters of a win
-UNTRIED: Final = 9.0  # better than anything tried
 BREADTH: Final = 8  # ways to complete a move that are followed when an action is tried for the first time
 
 
@@ -74,7 +73,7 @@ class SearchBot(Bot):
             if not node.children:
                 rewards = self.expand(node, state, seat, options)
                 break
-            node = self.select(node, seat, options)
+            node = self.select(node, state, seat, options)
             path.append(node)
             state.advance(seat, node.action)
             if not state.agenda:
@@ -85,8 +84,12 @@ class SearchBot(Bot):
             node.visits += 1
             node.total += rewards[node.seat]
 
-    def select(self, node: Node, seat: int, options: list[int]) -> Node:
-        """The child to follow: good rewards, or tried too rarely for the times it was on offer."""
+    def select(self, node: Node, state: State, seat: int, options: list[int]) -> Node:
+        """The child to follow: good rewards, or tried too rarely for the times it was on offer.
+
+        What no earlier deal has offered is tried at once: otherwise an opponent, whose hand is new in every deal, would
+        seem to play little but experiments.
+        """
         best = node
         high = -1.0
         place = 0
@@ -95,10 +98,9 @@ class SearchBot(Bot):
             child = node.children[place]
             place += 1
             child.offers += 1
-            if child.visits:
-                score = child.total / child.visits + self.curiosity * math.sqrt(math.log(child.offers) / child.visits)
-            else:
-                score = UNTRIED + self.dice.random()
+            if not child.visits:
+                self.attempt(child, state)
+            score = child.total / child.visits + self.curiosity * math.sqrt(math.log(child.offers) / child.visits)
             if score > high:
                 high = score
                 best = child
@@ -109,18 +111,23 @@ class SearchBot(Bot):
         best: list[float] = []
         high = -1.0
         for action in options:
-            trial = state.clone()
-            trial.advance(seat, action)
-            rewards = self.estimate(complete(self.advice, trial, seat, state.news, BREADTH))
             child = Node(action, seat)
             child.offers = 1
-            child.visits = 1
-            child.total = rewards[seat]
             node.children.append(child)
+            rewards = self.attempt(child, state)
             if rewards[seat] > high:
                 high = rewards[seat]
                 best = rewards
         return best
+
+    def attempt(self, child: Node, state: State) -> list[float]:
+        """The first visit of an action: judge the position after the move that begins with it."""
+        trial = state.clone()
+        trial.advance(child.seat, child.action)
+        rewards = self.estimate(complete(self.advice, trial, child.seat, state.news, BREADTH))
+        child.visits = 1
+        child.total = rewards[child.seat]
+        return rewards
 
     def estimate(self, state: State) -> list[float]:
         """Ask the advice, once all that must be answered before is answered at random."""
