@@ -137,3 +137,10 @@ def test_several_pipes_are_served_clockwise_and_get_one_cube_each() -> None:
     assert t.seat == B
     t.play("colour red")
     assert [t.cubes_on(seat, PIPE) for seat in (D, A, B)] == [bag("red"), bag("blue"), bag("red")]
+
+
+@pytest.mark.rule("URU-R18", "URU-8.11")
+def test_a_stolen_cube_loads_a_pipe() -> None:
+    table = given(Has("kiln, mud hut"), Has("net", stock="12 red"), Has(PIPE))
+    table.play("use kiln", "colour pink", "settle 2", "end")  # the disc brings the stolen cube back to the supply
+    assert table.cubes_on(C, PIPE) == bag("red")
