@@ -3,9 +3,16 @@ import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
-import { whole, type Line, type Seat } from './scene';
+import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { Live, liveAddress, type FromServer, type TableInfo, type Wire } from './socket';
+
+interface Sent {
+  actions: number[];
+  seq: number;
+  question: string;
+  late: boolean;
+}
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -30,6 +37,7 @@ export class LiveTable {
   readonly #live: Live;
   #busy = false;
   #resit = false;
+  #sent: Sent | null = null;
 
   constructor(
     readonly id: string,
@@ -76,6 +84,7 @@ export class LiveTable {
     const { seq, seat } = this;
     const [action, more] = actions;
     if (action === undefined) return;
+    this.#sent = { actions, seq, question: question(this.board.scene), late: false };
     this.#busy = more === undefined
       ? this.#live.send({ t: 'act', seq, seat, action })
       : this.#live.send({ t: 'acts', seq, seat, actions });
@@ -85,6 +94,11 @@ export class LiveTable {
     this.#busy = false;
     if (message.t === 'table') {
       this.info = message.table;
+      return;
+    }
+    if (message.t === 'refused' && this.#sent && !this.#sent.late && message.seq > this.#sent.seq) {
+      // Somebody else sealed an answer while ours was on its way: the fresh scene tells whether the question still stands.
+      this.#sent.late = true;
       return;
     }
     if (message.t !== 'scene') {
@@ -110,6 +124,9 @@ export class LiveTable {
     this.info = message.table;
     this.notice = null;
     this.board.show(scene);
+    const sent = this.#sent;
+    this.#sent = null;
+    if (sent?.late && sent.question === question(scene)) this.#act(sent.actions);
     await tick();
     if (root && sameSeat && before.size > 0) play(root, before, from);
   }
@@ -125,6 +142,11 @@ export class LiveTable {
     if (wire === 'lost') this.#busy = false;
     this.wire = wire;
   }
+}
+
+/** What is asked, as far as the seat can tell two questions apart. */
+function question(scene: Scene | null): string {
+  return JSON.stringify([scene?.prompt, scene?.choices.map((choice) => choice.id)]);
 }
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
