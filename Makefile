@@ -62,7 +62,8 @@ lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.tom
 	$(UV_LOCK) --extra compile --extra bench --output-file requirements/bench.lock
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .build build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .venv .build build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
+	    web/node_modules src/edubba/server/web
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # Some peers come as source archives: the build tools must be there before them.
