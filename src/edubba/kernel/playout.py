@@ -15,10 +15,15 @@ def playout(state: State, rng: Random) -> int:
     while agenda:
         top = agenda[-1]
         seat = top.seat
-        if seat < 0:
+        if seat >= 0:  # what `advance` does, without a call: this loop is all that a playout is
+            options = state.offered or top.options(state, seat)
+            agenda.pop()
+            top.take(state, seat, options[int(fraction() * float(len(options)))])
+            state.settle()
+        else:
             seat = state.next_seat()
-        options = state.offered or top.options(state, seat)
-        state.advance(seat, options[int(fraction() * float(len(options)))])
+            options = top.options(state, seat)
+            state.advance(seat, options[int(fraction() * float(len(options)))])
         decisions += 1
     return decisions
 
