@@ -24,6 +24,8 @@ def check_question(table: Table, state: State) -> None:
         assert len(set(legal)) == len(legal)
         assert set(legal) <= set(range(game.num_actions))
         step = state.agenda[-1]
+        if step.seat == seat and step.public(state):
+            assert len(legal) > 1, "the engine should have answered this question by itself"
         for action in ids:
             reason = state.why_not(seat, action)
             refusal = step.refusal(state, seat, action)
@@ -65,6 +67,7 @@ def test_looking_changes_nothing(table: Table, seed: int, style: str, data: st.D
             state.view(eye)
             table.rules.features(state, eye)
             table.rules.prompt(state, eye, "en")
+            table.rules.scene(state, eye, "en")
         state.scores()
         state.ranking()
         assert state.dump() == before

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from edubba.kernel import Game, State
 from tests.properties.play import (
@@ -29,7 +30,7 @@ from tests.properties.play import (
     tables,
 )
 
-# What a seat is shown of a position. A new window to look through (a scene, say) is one more line here.
+# What a seat is shown of a position. A new window to look through is one more line here.
 WINDOWS: dict[str, Callable[[Game, State, int | None], Any]] = {
     "view": lambda game, state, eye: state.view(eye),
     "to_act": lambda game, state, eye: state.to_act,
@@ -40,6 +41,10 @@ WINDOWS: dict[str, Callable[[Game, State, int | None], Any]] = {
     ),
     "features": lambda game, state, eye: game.features(state, eye),
     "prompt": lambda game, state, eye: game.prompt(state, eye, "en"),
+    "describe": lambda game, state, eye: (
+        eye is not None and [game.describe(state, action, "en") for action in state.legal(eye)]
+    ),
+    "scene": lambda game, state, eye: to_builtins(game.scene(state, eye, "fr")),
 }
 
 
@@ -66,7 +71,7 @@ def check_redeal(table: Table, state: State, eye: int | None, rng: Random) -> St
 def test_a_seat_cannot_tell_a_redealt_position(table: Table) -> None:
     played = play(table, 5, CURIOUS)
     rng = Random(str(table))
-    for _, state in played.at(range(rng.randrange(20), len(played.moves) + 1, 20)):
+    for _, state in played.at(range(rng.randrange(40), len(played.moves) + 1, 40)):
         for eye in table.eyes():
             check_redeal(table, state, eye, rng)
 

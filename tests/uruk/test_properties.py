@@ -182,6 +182,20 @@ def test_a_closed_fist_says_nothing() -> None:
     assert fists > 20
 
 
+@pytest.mark.rule("URU-D28", "URU-H2")
+def test_what_a_hidden_hand_has_forced_is_asked_all_the_same() -> None:
+    """Whoever has a single answer is asked if others cannot know that: silence would tell them."""
+    forced = set()
+    for seed, style in enumerate([*STYLES] * 6):
+        table = Table("uruk", 2 + seed % 3)
+        state = table.start(seed)
+        for seat, action in play(table, seed, style).moves:
+            if len(state.legal(seat)) == 1:
+                forced.add(type(state.agenda[-1]).__name__)
+            state.apply(seat, action)
+    assert forced >= {"Bid", "Raise", "DiscardCards", "LayFree", "PlayLyre", "Place", "Copies", "PayPairs", "PayDisc"}
+
+
 # --- dealt as often as chance would -----------------------------------------------------------------------------------
 
 
