@@ -100,12 +100,17 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
     printed = s.printed
     laid: i64 = player.laid
     used: i64 = s.used
-    open_to: i64 = player.held & ~laid & printed.upto_level[s.highest_level(seat) + 1]
+    upto = printed.upto_level
+    open_to: i64 = player.held & ~laid  # by the level rule (URU-5.4):
+    if not laid & ~upto[1]:
+        open_to &= upto[2]
+    elif not laid & ~upto[2]:
+        open_to &= upto[3]
     if not open_to:
         return
     red, pink, yellow, blue = player.colours
     pairs: i64 = (red >> 1) + (pink >> 1) + (yellow >> 1) + (blue >> 1)
-    paid: i64 = printed.upto_level[pairs]
+    paid: i64 = upto[pairs]
     if open_to & ~paid:
         parity: i64 = red & 1 | (pink & 1) << 1 | (yellow & 1) << 2 | (blue & 1) << 3
         odd: i64 = printed.of_colours[parity]  # the types whose colour has an odd card in this hand
@@ -120,7 +125,7 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
                     replaceable ^= 1 << helper
                 if replaceable & (odd ^ own):
                     reach += 1
-                paid |= own & printed.upto_level[reach]
+                paid |= own & upto[reach]
         if open_to & player.several & ~paid:
             for card in bits(open_to & player.several & ~paid):
                 if places(s, seat, card, False):
