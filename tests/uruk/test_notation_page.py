@@ -1,0 +1,46 @@
+"""docs/notation.md tells the truth: its record can be verified, and its tables are complete."""
+
+import json
+import re
+from hashlib import blake2b
+from pathlib import Path
+
+import edubba
+from edubba.kernel.option import settle_options
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+EXAMPLE = json.loads(PAGE.split("```json")[1].split("```")[0])
+
+
+def table_after(heading: str) -> str:
+    """The rows of the first table under a heading."""
+    rows = PAGE.split(f"{heading}\n", 1)[1].split("\n|---|---|\n", 1)[1]
+    return rows.split("\n\n", 1)[0]
+
+
+def test_the_record_on_the_page_is_a_true_one() -> None:
+    record = edubba.Record.from_json(EXAMPLE)
+    state = record.verify()
+    assert len(record.moves) >= 5
+    assert not state.over
+    assert record.options == settle_options(record.game.options, record.options, record.seats)
+
+
+def test_every_field_is_explained() -> None:
+    first_cells = "\n".join(row.split("|")[1] for row in table_after("## Records").splitlines())
+    assert re.findall("`([a-z]+)`", first_cells) == list(EXAMPLE)
+
+
+def test_every_verb_of_uruk_is_explained() -> None:
+    rows = table_after("### Uruk").splitlines()
+    cells = " ".join(row.split("|")[1] for row in rows)
+    explained = {text.split(" ")[0] for text in re.findall("`([^`]+)`", cells)}
+    assert explained == {verb.name for verb in edubba.load("uruk").actions.verbs}
+
+
+def test_the_dice_are_as_described() -> None:
+    """Computed from the words of the page alone."""
+    secret = blake2b(b"i7", digest_size=32, person=b"edubba seed").digest()
+    assert secret.hex() == EXAMPLE["secret"]
+    assert blake2b(secret, digest_size=32, person=b"edubba commit").hexdigest() == EXAMPLE["commitment"]
+    assert blake2b(secret, digest_size=32, person=b"edubba dice").hexdigest() == EXAMPLE["key"]
