@@ -10,6 +10,7 @@ from typing import Any
 
 from edubba.games.uruk.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
 from edubba.games.uruk.printed import Printed
+from edubba.kernel.bits import bits
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, shown, values
 
@@ -60,6 +61,7 @@ def read(data: dict[str, Any]) -> Printed:
     p.colour = [colours.index(item["colour"]) for item in types]
     p.copies = [item["copies"] for item in types]
     p.of_colour = [sum(1 << card for card in range(TYPES) if p.colour[card] == c) for c in range(COLOURS)]
+    p.cards_in = {mask: bits(mask) for own in p.of_colour for mask in submasks(own)}
     p.of_colours = [sum(p.of_colour[c] for c in range(COLOURS) if mask >> c & 1) for mask in range(1 << COLOURS)]
     p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(64)]
     p.gains = [-1] * TYPES
@@ -102,6 +104,14 @@ def read(data: dict[str, Any]) -> Printed:
     p.lost_actions = constants["volcano_lost_actions"]
     p.cubes_per_vp = constants["cubes_per_vp"]
     return p
+
+
+def submasks(mask: int) -> list[int]:
+    """Every mask of some of these bits."""
+    found = [0]
+    for bit in bits(mask):
+        found += [one | 1 << bit for one in found]
+    return found
 
 
 def greatest_part(payments: list[list[int]], purse: int) -> int:

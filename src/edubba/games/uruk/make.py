@@ -289,7 +289,7 @@ class PayPairs(Step[UrukState]):
             above = 0
             for colour in range(now + 1, COLOURS):
                 above += counts[colour] >> 1
-            self.add_second(player, found, bits(held & s.printed.of_colour[now]), wanted - above)
+            self.add_second(player, found, s.printed.cards_in[held & s.printed.of_colour[now]], wanted - above)
         else:
             first = s.printed.colour[self.last] if self.last >= 0 else 0
             above = 0
@@ -298,7 +298,7 @@ class PayPairs(Step[UrukState]):
             for colour in range(first, COLOURS):
                 above -= counts[colour] >> 1
                 if counts[colour] > 1 and (counts[colour] >> 1) + above >= wanted:
-                    cards = bits(held & s.printed.of_colour[colour])
+                    cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
                     lowest = self.last if colour == first else 0
                     self.add_first(player, found, cards, lowest, counts[colour], wanted - above)
         return found

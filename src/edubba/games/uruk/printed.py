@@ -11,7 +11,7 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
 
     __slots__ = (
-        "actions", "bonus_cards", "bonus_cubes", "bonus_discs", "choice", "colour", "copies", "cubes_each",
+        "actions", "bonus_cards", "bonus_cubes", "bonus_discs", "cards_in", "choice", "colour", "copies", "cubes_each",
         "cubes_per_vp", "discs", "display_size", "gains", "hand_limit", "hand_size", "leaves_first", "level",
         "lost_actions", "of_colour", "of_colours", "payable", "payments", "pipe_holds", "price", "reducer", "set_aside",
         "slot_limit", "start_cubes", "upto_level", "village_only", "water_slots",
@@ -23,6 +23,7 @@ class Printed:
         self.colour: list[int] = []
         self.copies: list[int] = []
         self.of_colour: list[int] = []  # per colour: mask of its types
+        self.cards_in: dict[int, list[int]] = {}  # per mask of types of one colour: these types
         self.of_colours: list[int] = []  # per mask of colours: mask of their types
         self.upto_level: list[int] = []  # per level, also beyond the highest: mask of the types of that level or less
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
