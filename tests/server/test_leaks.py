@@ -38,7 +38,7 @@ def test_every_scene_is_that_of_a_redealt_table(served: Served) -> None:
                     action = rng.randrange(game.num_actions)
                     live.ask("why", action=action)
                     assert live.wait("why").get("rule") == other.why_not(seat, action)
-        assert compared > 300
+        assert compared >= 60  # at least one decision in each of 15 turns, seen by four
         assert room.table.state.over
 
 

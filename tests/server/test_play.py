@@ -29,7 +29,7 @@ def test_two_guests_play_a_whole_game_against_each_other(served: Served, tmp_pat
         for _ in play_together(served.room(table), [one, other], Random(1)):
             assert (one.scene["seat"], other.scene["seat"]) == (0, 1)
     record = verified(host, table, tmp_path / "game.json")
-    assert len(record.moves) > 100
+    assert len(record.moves) >= 50  # at least one decision a turn
     result = one.scene["table"]["result"]
     assert record.result is not None
     assert result["scores"] == record.result["scores"]
