@@ -38,7 +38,13 @@ def machine(rounds: int, seconds: float, pinned: bool) -> dict[str, Any]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "rounds": rounds,
         "seconds per sample": seconds,
+        "load of the machine": load(),
     }
+
+
+def load() -> str:
+    """How many processes wanted to run in the last minutes, ours among them: above 1 others were at work too."""
+    return f"{os.getloadavg()[1]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
 def processor() -> str:
