@@ -143,6 +143,14 @@ def test_a_branch_goes_its_own_way() -> None:
     record.verify()
 
 
+def test_a_branch_with_all_moves_is_a_copy() -> None:
+    record = played()
+    twin = record.upto(len(record.moves))
+    assert twin == record
+    assert twin.verify().over
+    assert record.upto(len(record.moves) - 1).result is None
+
+
 def test_the_result_is_noted_at_the_end() -> None:
     record = played()
     state = record.replay()

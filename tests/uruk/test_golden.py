@@ -104,7 +104,7 @@ def test_a_changed_rule_is_noticed(change: str) -> None:
     noticed = 0
     for name in FILES:
         record = golden(name).upto(len(golden(name).moves))
-        record.result, record.game = golden(name).result, game
+        record.game = game
         try:
             record.verify()
         except BadRecord as trouble:

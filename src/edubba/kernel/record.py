@@ -126,10 +126,11 @@ class Record:
             yield state
 
     def upto(self, moves: int) -> Record:
-        """A branch of this record: its first moves, as a game that goes on."""
+        """A branch of this record: its first moves, as a game that goes on. With all of them it is a copy."""
         kept = [Move(move.seat, move.text, move.check) for move in self.moves[:moves]]
+        result = self.result if len(kept) == len(self.moves) else None
         return replace(
-            self, options=dict(self.options), nonces=self.nonces[:], moves=kept, result=None, about=dict(self.about)
+            self, options=dict(self.options), nonces=self.nonces[:], moves=kept, result=result, about=dict(self.about)
         )
 
     def verify(self) -> State:
