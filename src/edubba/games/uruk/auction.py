@@ -26,15 +26,6 @@ def bid_of(s: UrukState, seat: int) -> int:
     return total
 
 
-def reach(s: UrukState, seat: int, lowest: int) -> int:
-    """The highest bid this player could make with the hand cards from `lowest` on."""
-    total = bid_of(s, seat)
-    hand = s.players[seat].hand
-    for card in range(lowest, TYPES):
-        total += hand[card] * s.printed.level[card]
-    return total
-
-
 class Bid(Step[UrukState]):
     """Pass for good, or begin a bid higher than the highest so far (URU-D16)."""
 
