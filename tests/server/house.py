@@ -106,9 +106,9 @@ class Person:
     def patch(self, path: str, body: Json, status: int = 200) -> Any:
         return self._checked(self.http.patch(path, json=body), status)
 
-    def open(self, *seats: Json, **options: Any) -> str:
-        """Put up a table of Uruk; its id."""
-        body = {"game": "uruk", "seats": list(seats), "options": options}
+    def open(self, *seats: Json, game: str = "uruk", **options: Any) -> str:
+        """Put up a table; its id."""
+        body = {"game": game, "seats": list(seats), "options": options}
         return str(self.post("/api/tables", body, 201)["id"])
 
     @property

@@ -1,6 +1,7 @@
 """Bad input: refused with a clear sentence in the reader's language, and without any effect."""
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,7 @@ def test_a_stale_sequence_is_refused_and_the_fresh_scene_follows(served: Served,
         live.act(action)
         before = moves(served, table)
         refused = live.refused("act", action=action, seq=live.scene["seq"] - 1)
-        assert refused["say"] == "La table a changé entre-temps."
+        assert (refused["code"], refused["say"]) == ("stale", "La table a changé entre-temps.")
         assert live.next_scene()["seq"] == refused["seq"]
         assert moves(served, table) == before
 
@@ -69,7 +70,7 @@ def test_nobody_acts_for_another_seat(served: Served, host: Person, table: str) 
                 live.send(**sent)
                 assert live.wait("refused")["say"] == "Ce n’est pas votre place."
             live.send(t="sit", seat=wish["seat"])
-            assert live.wait("refused")["say"] == "Ce n’est pas votre place."
+            assert live.wait("refused")["code"] == "not-your-seat"
             assert live.scene["seat"] != wish["seat"]
     assert moves(served, table) == 0
 
@@ -95,16 +96,18 @@ def test_an_illegal_action_names_its_rule(served: Served, host: Person, table: s
         assert told
         for action, rule in told[:3]:
             refused = live.refused("act", action=action)
-            assert (refused["rule"], refused["say"]) == (rule, game.explain(rule, "fr"))
+            assert (refused["code"], refused["rule"], refused["say"]) == ("illegal", rule, game.explain(rule, "fr"))
             live.ask("why", action=action)
             why = live.wait("why")
             assert (why["rule"], why["say"], why["action"]) == (rule, refused["say"], action)
         live.ask("why", action=live.choices()[0])
         assert "rule" not in live.wait("why")
-        assert live.refused("act", action=game.num_actions + 5)["rule"] == "turn"
+        refused = live.refused("act", action=game.num_actions + 5)
+        assert (refused["code"], refused["rule"]) == ("illegal", "turn")
     with second.live(table) as live:
         live.next_scene()
-        assert live.refused("act", action=told[0][0])["rule"] == "turn"
+        refused = live.refused("act", action=told[0][0])
+        assert (refused["code"], refused["rule"]) == ("not-your-turn", "turn")
     assert moves(served, table) == 0
 
 
@@ -123,7 +126,8 @@ def test_malformed_messages_are_refused_one_by_one(served: Served, host: Person,
         live.next_scene()
         for message in BAD_MESSAGES:
             live.connection.send(message)
-            assert live.wait("refused")["say"] == "Ce message est incompréhensible."
+            refused = live.wait("refused")
+            assert (refused["code"], refused["say"]) == ("not-json", "Ce message est incompréhensible.")
         live.send(t="sit", seat=0)
         assert live.next_scene()["seat"] == 0
     assert moves(served, table) == 0
@@ -212,7 +216,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         person = served.guest("fr")
         answers = [person.http.get("/api/games") for _ in range(8)]
         assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 4
-        assert answers[-1].json() == {"say": "Trop vite. Respirez et réessayez."}
+        assert answers[-1].json() == {"code": "too-fast", "say": "Trop vite. Respirez et réessayez."}
 
 
 # --- requests -------------------------------------------------------------------------------------------------------
@@ -249,13 +253,15 @@ ODD_TABLES: list[tuple[dict[str, Any], str]] = [
 
 def test_tables_that_make_no_sense(host: Person) -> None:
     for body, start in ODD_TABLES:
-        assert host.post("/api/tables", body, 400)["say"].startswith(start)
+        refused = host.post("/api/tables", body, 400)
+        assert refused["say"].startswith(start)
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refused["code"])
     assert host.get("/api/tables") == []
 
 
 def test_bodies_that_are_too_large_or_no_json(host: Person) -> None:
     large = host.http.post("/api/tables", content=b" " * (1 << 20), headers={"content-type": "application/json"})
-    assert (large.status_code, large.json()["say"]) == (413, "C’est trop grand.")
+    assert (large.status_code, large.json()["say"]) == (413, "Ce message est trop grand.")
     for content in (b"{", b"\xff", b"[" * 5000):
         odd = host.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
         assert (odd.status_code, odd.json()["say"]) == (400, "Cela n’a pas de sens ici.")

@@ -12,6 +12,7 @@ from edubba.games.uruk.disaster import SecretBid
 from edubba.games.uruk.state import UrukState
 from edubba.kernel import Event, IllegalAction, Record, Step
 from edubba.table import HUMAN, NothingToUndo, Seat, Table
+from tests.server.toy import LEFT, NUMBER, Lamps
 
 URUK = edubba.load("uruk")
 SEATS = [Seat("Ada"), Seat("Bea"), Seat("Enkidu", "greedy")]
@@ -209,6 +210,22 @@ def test_a_sealed_answer_is_withdrawn_alone() -> None:
     live.undo(second)
     live.restart_turn(first)
     assert snapshot(live) == start
+
+
+def test_being_able_to_take_back_tells_nothing_about_the_answers_of_others() -> None:
+    """A quiet decision, then a question to all: whether the others have begun to answer is nobody's business."""
+    shown = []
+    for begun in ([], [(1, NUMBER)], [(1, NUMBER), (2, NUMBER + 1)]):
+        live = Table.open(Lamps(), SEATS, seed=1)
+        live.act(0, LEFT)
+        for seat, action in begun:
+            live.act(seat, action)
+        shown.append([live.can_undo(0)])
+        live.act(0, NUMBER)
+        shown[-1].append(live.can_undo(0))
+        live.undo(0)
+        assert [live.state.sealed[seat] for seat, _ in begun] == [[action] for _, action in begun]
+    assert shown == [[False, True]] * 3
 
 
 def test_opened_bids_stay_open() -> None:

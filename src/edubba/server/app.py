@@ -29,10 +29,20 @@ from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
 from edubba.server.store import Guest
 from edubba.server.wire import Mistake
-from edubba.server.words import BOOK, Refusal, preferred, retell
+from edubba.server.words import BOOK, NONSENSE, Refusal, code_of, preferred, retell
 
 log = logging.getLogger("edubba.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
+CODES = {
+    401: "no-guest",
+    403: "forbidden",
+    404: "nothing-here",
+    405: "not-done-here",
+    413: "too-large",
+    415: "not-json",
+    429: "too-fast",
+    500: "broken",
+}
 HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "object-src 'none'",
@@ -96,7 +106,7 @@ async def let_in(caller: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
     caller.state.guest = await house.store(house.store.guest, known) if known else None
     if caller.scope.get("method") not in SAFE:
         if caller.state.guest is None:
-            raise Refusal(401, "http-401")
+            raise Refusal(401, "no-guest")
         if not house.door.from_our_page(caller, caller.state.guest.id):
             raise Refusal(403, "no-csrf")
 
@@ -109,7 +119,7 @@ def the_house(state: State) -> House:
 def the_guest(request: Caller) -> Guest:
     guest: Guest | None = request.state.guest
     if guest is None:
-        raise Refusal(401, "http-401")
+        raise Refusal(401, "no-guest")
     return guest
 
 
@@ -140,17 +150,18 @@ def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
     lang = language(request)
     if isinstance(trouble, EdubbaError):
         status = trouble.status if isinstance(trouble, Refusal) else 400
-        return _answer(status, retell(trouble, lang), trouble.rule if isinstance(trouble, Refusal) else None)
+        rule = trouble.rule if isinstance(trouble, Refusal) else None
+        return _answer(status, code_of(trouble), retell(trouble, lang), rule)
     status = trouble.status_code if isinstance(trouble, HTTPException) else 400  # brackets without end
-    key = f"http-{status}"
-    return _answer(status, BOOK.say(lang, key if BOOK.needs(lang, key) is not None else "http-400"))
+    code = CODES.get(status, NONSENSE)
+    return _answer(status, code, BOOK.say(lang, code))
 
 
 def break_down(request: Caller, trouble: Exception) -> Response[Mistake]:
     """A mistake of ours: it is for the log, not for the caller."""
     log.error("%s %s broke", request.method, request.url.path, exc_info=trouble)
-    return _answer(500, BOOK.say(language(request), "http-500"))
+    return _answer(500, "broken", BOOK.say(language(request), "broken"))
 
 
-def _answer(status: int, say: str, rule: str | None = None) -> Response[Mistake]:
-    return Response(Mistake(say, rule), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, code: str, say: str, rule: str | None = None) -> Response[Mistake]:
+    return Response(Mistake(code, say, rule), status_code=status, media_type=MediaType.JSON)

@@ -20,7 +20,7 @@ from edubba.server.room import Room
 from edubba.server.settings import LARGEST_MESSAGE
 from edubba.server.watcher import Watcher
 from edubba.server.wire import Act, Acts, Asked, AskWhy, Refused, Restart, Sit, Speak, Undo, encode, read_message
-from edubba.server.words import Refusal, preferred, retell
+from edubba.server.words import Refusal, code_of, preferred, retell
 from edubba.table import Table
 from edubba.words import LANGUAGES
 
@@ -64,10 +64,10 @@ async def live(
         speak if speak in LANGUAGES else guest.lang if guest else preferred(socket.headers.get("accept-language", ""))
     )
     if guest is None:
-        await _turn_away(socket, Refusal(401, "http-401"), lang, NO_GUEST)
+        await _turn_away(socket, Refusal(401, "no-guest"), lang, NO_GUEST)
         return
     if house.sockets[guest.id] >= house.settings.sockets:
-        await _turn_away(socket, Refusal(429, "http-429"), lang, TOO_MANY)
+        await _turn_away(socket, Refusal(429, "too-fast"), lang, TOO_MANY)
         return
     house.sockets[guest.id] += 1
     try:
@@ -88,7 +88,7 @@ async def live(
 
 
 async def _turn_away(socket: Socket, refusal: Refusal, lang: str, code: int) -> None:
-    await socket.send_data(encode(Refused(0, refusal.say(lang))).decode())
+    await socket.send_data(encode(Refused(0, refusal.key, refusal.say(lang))).decode())
     await socket.close(code)
 
 
@@ -132,13 +132,13 @@ class Line:
                 return
             try:
                 if patience < 0:
-                    raise Refusal(429, "http-429")
+                    raise Refusal(429, "too-fast")
                 await self._do(event.get("text") or "")
             except EdubbaError as trouble:
                 self._refuse(trouble)
             except Exception:
                 log.exception("table %s: a message broke something", self.room.head.id)
-                self._refuse(Refusal(500, "http-500"))
+                self._refuse(Refusal(500, "broken"))
 
     async def _do(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:
@@ -179,9 +179,10 @@ class Line:
         lang, seq, rule = self.watcher.lang, self.room.seq(self.watcher.seat), None
         if isinstance(trouble, IllegalAction):
             rule = trouble.rule
+            code = "illegal" if trouble.allowed else "not-your-turn"
             say = self.room.talk.explain(rule, lang)
         else:
-            say = retell(trouble, lang)
-        self.watcher.tell(encode(Refused(seq, say, rule)))
-        if isinstance(trouble, Refusal) and trouble.key == "stale":
+            code, say = code_of(trouble), retell(trouble, lang)
+        self.watcher.tell(encode(Refused(seq, code, say, rule)))
+        if code == "stale":
             self.watcher.refresh()

@@ -65,7 +65,7 @@ async def page(
 
 def answer(request: Caller, client: Client, lang: str, name: str) -> Response[bytes]:
     if name.startswith(("api/", "assets/")) and name not in client:
-        raise Refusal(404, "http-404")
+        raise Refusal(404, "nothing-here")
     file = client.get(name) or client.get(INDEX)
     if file is None:
         return Response(BOOK.say(lang, "no-client").encode(), media_type=MediaType.TEXT, status_code=503)

@@ -15,9 +15,10 @@ from time import monotonic
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
-from edubba.kernel import EdubbaError, IllegalAction, Record
+from edubba.kernel import EdubbaError, IllegalAction, Record, State
 from edubba.kernel.record import Move, result_of
 from edubba.kernel.shelf import played_with
+from edubba.kernel.step import TURN
 from edubba.server.chronicle import Chronicle
 from edubba.server.info import names_of, seats_of, table_info
 from edubba.server.settings import Settings
@@ -66,6 +67,13 @@ def open_table(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Tabl
         raise Refusal(409, "broken-table") from trouble
 
 
+def only_sealed(before: State, after: State) -> bool:
+    """True if nothing but sealed answers has changed: everybody else still has the question that he had."""
+    if not before.sealed or not after.sealed:
+        return False
+    return before.dump() | {"sealed": None} == after.dump() | {"sealed": None}
+
+
 class Room:
     def __init__(
         self, settings: Settings, store: Store, thinkers: Thinkers, head: Head, places: list[Place], rows: list[Row]
@@ -87,6 +95,8 @@ class Room:
         self.talk = talk_of(self.table.game)
         self.eyes: list[int | None] = [*range(self.table.record.seats), None]
         self._seq = [sum(row.eyes >> eye & 1 for row in rows) for eye in range(len(self.eyes))]
+        self._asked = self._seq[:]  # since when each seat has had the question that it has now
+        self._asked_anew: set[int] = set()
         self._sights = self._look()
         self._scenes: dict[tuple[int | None, str], Raw] = {}
         self._chronicles: dict[tuple[int | None, str], Chronicle] = {}
@@ -128,14 +138,14 @@ class Room:
     async def _go_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
         async with self.lock:
             self._check_seq(asked)
-            before = [(move.seat, move.text) for move in self.table.record.moves]
+            state, before = self.table.state, [(move.seat, move.text) for move in self.table.record.moves]
             how(self.table, asked.seat)
             after = [(move.seat, move.text) for move in self.table.record.moves]
             first = next(
                 (k for k, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]), len(after)
             )
             self._chronicles.clear()
-            await self._keep([Row(asked.seat, BACK, str(first), self._seen(asked.seat))])
+            await self._keep([self._row(asked.seat, BACK, str(first), state)])
 
     async def _unbroken(self, doing: Coroutine[None, None, None]) -> None:
         """Do something to the end, even if the socket that asked for it breaks in between."""
@@ -153,31 +163,34 @@ class Room:
         """Why this seat may not take an action now."""
         async with self.lock:
             self._check_seq(asked)
-            rule = self.table.state.why_not(asked.seat, action) if action < self.table.game.num_actions else "turn"
+            rule = self.table.state.why_not(asked.seat, action) if action < self.table.game.num_actions else TURN
         return Why(action, "") if rule is None else Why(action, self.talk.explain(rule, lang), rule)
 
     def _check_seq(self, asked: Asked) -> None:
-        if asked.seq != self.seq(asked.seat):
+        """Who has not yet seen that others have sealed their answers still answers the question that he was asked."""
+        if not self._asked[asked.seat] <= asked.seq <= self.seq(asked.seat):
             raise Refusal(409, "stale")
 
     def _act(self, seat: int, action: int) -> Row:
         if action >= self.table.game.num_actions:
-            raise IllegalAction(seat, action, "turn", [])
+            raise IllegalAction(seat, action, TURN, self.table.state.legal(seat))
+        before = self.table.state
         self.table.act(seat, action)
-        return Row(seat, ACT, self.table.record.moves[-1].text, self._seen(seat))
+        return self._row(seat, ACT, self.table.record.moves[-1].text, before)
 
     def _look(self) -> list[object]:
         """What each seat sees: if it differs from before, the seat has seen something happen."""
         told = len(self.table.log(None))
         return [(told, self.table.state.view(eye)) for eye in self.eyes]
 
-    def _seen(self, seat: int) -> int:
-        """The mask of those who saw what has just happened; who did it sees it anyway."""
-        before, self._sights = self._sights, self._look()
+    def _row(self, seat: int, kind: str, text: str, before: State) -> Row:
+        """What has just been done, with the mask of those who saw it happen; who did it sees it anyway."""
+        sights, self._sights = self._sights, self._look()
         mask = 1 << seat
         for eye, sight in enumerate(self._sights):
-            mask |= (sight != before[eye]) << eye
-        return mask
+            mask |= (sight != sights[eye]) << eye
+        self._asked_anew |= {seat} if only_sealed(before, self.table.state) else set(range(len(self.eyes)))
+        return Row(seat, kind, text, mask)
 
     async def _keep(self, rows: Sequence[Row]) -> None:
         """Write down what was done, then show it. If that fails it has not happened."""
@@ -197,6 +210,9 @@ class Room:
         before = self._seq
         for row in rows:
             self._seq = [seq + (row.eyes >> eye & 1) for eye, seq in enumerate(self._seq)]
+        for eye in self._asked_anew:
+            self._asked[eye] = self._seq[eye]
+        self._asked_anew.clear()
         self._scenes.clear()
         for watcher in self.watchers:
             eye = self.eyes.index(watcher.seat)
@@ -285,18 +301,19 @@ class Room:
             await asyncio.gather(self._bots, return_exceptions=True)
 
     async def _let_bots_play(self) -> None:
-        """Bots answer until it is the turn of people only. If something changes while one thinks, it thinks again."""
+        """Bots answer until it is the turn of people only. One whose question changes while it thinks, thinks again."""
         while True:
             asked = [self.places[seat] for seat in self.table.state.to_act if self.places[seat].who == BOT]
             if not asked:
                 return
-            began, known = monotonic(), self.rows
+            seat = asked[0].seat
+            began, known = monotonic(), self._asked[seat]
             action = await self._ask(asked[0])
             await asyncio.sleep(self._settings.pause - (monotonic() - began))
             try:
                 async with self.lock:
-                    if self.rows == known:
-                        await self._keep([self._act(asked[0].seat, action)])
+                    if self._asked[seat] == known:
+                        await self._keep([self._act(seat, action)])
             except Exception:
                 log.exception("table %s: the move of a bot failed", self.head.id)
                 await asyncio.sleep(RETRY)

@@ -20,16 +20,13 @@ vacant = Free seat
 
 ## Refusals
 
-http-400 = That makes no sense here.
-http-401 = Your guest card is missing or not from this house. Reload the page.
-http-403 = That is not allowed.
-http-404 = There is nothing here.
-http-405 = That cannot be done here.
-http-409 = That cannot be done now.
-http-413 = That is too large.
-http-415 = That is not JSON.
-http-429 = Too fast. Take a breath and try again.
-http-500 = Something broke on our side. Nothing was changed.
+nonsense = That makes no sense here.
+no-guest = Your guest card is missing or not from this house. Reload the page.
+forbidden = That is not allowed.
+nothing-here = There is nothing here.
+not-done-here = That cannot be done here.
+too-fast = Too fast. Take a breath and try again.
+broken = Something broke on our side. Nothing was changed.
 no-csrf = This request does not come from the page of this house. Reload the page.
 bad-name = A name has 1 to { $longest } visible characters.
 bad-language = There are no words in this language.

@@ -24,16 +24,13 @@ vacant = Place libre
 
 ## Refus
 
-http-400 = Cela n’a pas de sens ici.
-http-401 = Votre carte d’invité manque ou ne vient pas de cette maison. Rechargez la page.
-http-403 = Cela n’est pas permis.
-http-404 = Il n’y a rien ici.
-http-405 = Cela ne se fait pas ici.
-http-409 = Cela ne peut pas se faire maintenant.
-http-413 = C’est trop grand.
-http-415 = Ce n’est pas du JSON.
-http-429 = Trop vite. Respirez et réessayez.
-http-500 = Quelque chose a cassé de notre côté. Rien n’a changé.
+nonsense = Cela n’a pas de sens ici.
+no-guest = Votre carte d’invité manque ou ne vient pas de cette maison. Rechargez la page.
+forbidden = Cela n’est pas permis.
+nothing-here = Il n’y a rien ici.
+not-done-here = Cela ne se fait pas ici.
+too-fast = Trop vite. Respirez et réessayez.
+broken = Quelque chose a cassé de notre côté. Rien n’a changé.
 no-csrf = Cette demande ne vient pas de la page de cette maison. Rechargez la page.
 bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 bad-language = Nous n’avons pas de mots dans cette langue.

@@ -115,6 +115,7 @@ class Moment(Struct):
 
 
 class Mistake(Struct, omit_defaults=True):
+    code: str
     say: str
     rule: str | None = None
 
@@ -139,6 +140,7 @@ class TableFrame(Struct, tag_field="t", tag="table"):
 
 class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
     seq: int
+    code: str
     say: str
     rule: str | None = None
 

@@ -11,6 +11,7 @@ from edubba.words import LANGUAGES, Phrasebook, Talk
 
 BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
 USUAL = "en"
+NONSENSE = "nonsense"
 
 
 class MissingParts(EdubbaError):
@@ -22,7 +23,7 @@ class MissingParts(EdubbaError):
 
 
 class Refusal(EdubbaError):
-    """Something that is not done, with an HTTP status, the key of the sentence that says why, and perhaps a rule."""
+    """Something that is not done: an HTTP status, the code of what is wrong (which has a sentence), perhaps a rule."""
 
     def __init__(self, status: int, key: str, rule: str | None = None, **facts: str | int) -> None:
         super().__init__(key)
@@ -43,7 +44,15 @@ def retell(trouble: EdubbaError, lang: str) -> str:
     if isinstance(sentence, Told) and BOOK.needs(lang, f"error-{sentence.key}") is not None:
         facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in sentence.facts.items()}
         return BOOK.say(lang, f"error-{sentence.key}", **facts)
-    return BOOK.say(lang, "http-400")
+    return BOOK.say(lang, NONSENSE)
+
+
+def code_of(trouble: EdubbaError) -> str:
+    """One word for programs that must tell refusals apart; it stays the same in every language."""
+    if isinstance(trouble, Refusal):
+        return trouble.key
+    sentence = trouble.args[0] if trouble.args else ""
+    return sentence.key if isinstance(sentence, Told) else NONSENSE
 
 
 def preferred(accept: str) -> str:

@@ -117,16 +117,17 @@ class Table:
     def _free(self, seat: int) -> list[int]:
         """The choices (as numbers of moves) that this seat may take back.
 
-        Sealed answers are withdrawn alone, whatever the others did since: nothing has come of them yet. Other decisions
-        are free back to the last moment where somebody else decided or something hidden came to light. Forced answers
-        are no choices: without them the same question would come again.
+        While several seats answer at once, each may withdraw its own sealed answers, whatever the others did since:
+        nothing has come of them yet. It goes no further back, else being able to would tell that nobody has begun to
+        answer. Other decisions are free back to the last moment where somebody else decided or something hidden came
+        to light. Forced answers are no choices: without them the same question would come again.
         """
         if self.state.over:
             return []  # all hands lie open now
         moves = self.record.moves
-        sealed = len(self.state.sealed[seat]) if self.state.sealed else 0
-        if sealed:
-            own = [number for number, move in enumerate(moves) if move.seat == seat][-sealed:]
+        if self.state.sealed:
+            answers = len(self.state.sealed[seat])
+            own = [number for number, move in enumerate(moves) if move.seat == seat][-answers:] if answers else []
         else:
             first = len(moves)
             while first and moves[first - 1].seat == seat and self._news_before(first - 1) == self.state.news:

@@ -1,0 +1,168 @@
+"""A little game for the server: each round the first player turns a lamp, then all whisper two numbers at once.
+
+It has what Uruk has not: a quiet decision right before a secret one, secret answers of two parts, and a table for one
+person, at which a golem plays by the rules of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from edubba.kernel import (
+    AUTOMATIC,
+    ActionSpace,
+    Chance,
+    Event,
+    Game,
+    Option,
+    Pack,
+    State,
+    Step,
+    Together,
+    Verb,
+    shelf,
+)
+from edubba.kernel.option import Value
+from edubba.words import Talk
+
+LEFT, RIGHT, NUMBER = 0, 1, 2
+NUMBERS = 5
+
+
+class LampState(State):
+    __slots__ = ("lamp", "points", "rounds")
+
+    def __init__(self, seats: int, chance: Chance, rounds: int) -> None:
+        super().__init__(seats, chance)
+        self.lamp = 0
+        self.rounds = rounds
+        self.points = [0] * self.places()
+
+    def places(self) -> int:
+        return 2 if self.seats == 1 else self.seats
+
+    def clone(self) -> LampState:
+        other = LampState(self.seats, self.chance.clone(), self.rounds)
+        other.agenda = self.agenda[:]
+        other.sealed = [answers[:] for answers in self.sealed]
+        other.revealed = self.revealed
+        other.real = self.real
+        other.lamp = self.lamp
+        other.points = self.points[:]
+        return other
+
+    def redeal(self, seat: int | None, rng: Random) -> LampState:
+        other = self.clone()
+        other.reseal(self, seat, other.veil(rng))
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**self.common_view(seat), "lamp": self.lamp, "points": self.points[:], "rounds": self.rounds}
+
+    def score_sheet(self, seat: int) -> list[tuple[str, int]]:
+        return [("numbers", self.points[seat])]
+
+
+class Turn(Step[LampState]):
+    """The first player turns the lamp, as often as he likes."""
+
+    def options(self, s: LampState, seat: int) -> list[int]:
+        return [LEFT, RIGHT]
+
+    def take(self, s: LampState, seat: int, action: int) -> None:
+        s.lamp = action
+        s.tell("turned", seat, action)
+
+
+class Whisper(Together[LampState]):
+    """Everybody whispers two numbers, the smaller one first."""
+
+    def owes(self, s: LampState, seat: int) -> bool:
+        return len(s.sealed[seat]) < 2
+
+    def options(self, s: LampState, seat: int) -> list[int]:
+        given = s.sealed[seat]
+        return list(range(given[0] + 1, NUMBER + NUMBERS)) if given else list(range(NUMBER, NUMBER + NUMBERS - 1))
+
+    def open(self, s: LampState) -> None:
+        for seat in self.seats:
+            s.points[seat] += s.sealed[seat][1] - NUMBER
+            s.tell("whispered", seat, s.sealed[seat][0] - NUMBER, s.sealed[seat][1] - NUMBER)
+        s.next(Golem(AUTOMATIC))
+
+
+class Golem(Step[LampState]):
+    """At a table for one the golem throws a die. Then the next round begins."""
+
+    def run(self, s: LampState) -> None:
+        if s.seats == 1:
+            s.points[1] += s.chance.below(NUMBERS)
+            s.tell("threw", 1)
+        s.rounds -= 1
+        if s.rounds:
+            s.then(Turn(0), Whisper(tuple(range(s.seats))))
+
+
+class LampTalk(Talk[LampState]):
+    """Words without a book."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def story(self, events: Iterable[Event], lang: str, names: Sequence[str]) -> list[str]:
+        return [f"{names[event.seat]} {event.kind}" for event in events]
+
+    def explain(self, rule: str, lang: str) -> str:
+        return rule
+
+    def score_row(self, category: str, lang: str) -> str:
+        return category
+
+
+class Lamps(Game):
+    name = "lamps"
+    version = "1.0"
+    seats = (1, 2, 3)
+    options = (Option("rounds", range(1, 9), 2, "LAM-1"),)
+    actions = ActionSpace([Verb("left", 0), Verb("right", 1), Verb("number", 2, "number", tuple("01234"))])
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.talk = LampTalk(self)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> LampState:
+        s = LampState(seats, chance, int(options["rounds"]))
+        s.then(Turn(0), Whisper(tuple(range(seats))))
+        s.settle()
+        return s
+
+    def describe(self, state: State, action: int, lang: str) -> str:
+        return self.notation(action)
+
+    def prompt(self, state: State, seat: int | None, lang: str) -> str:
+        return "?"
+
+    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
+        return event.kind
+
+    def explain(self, rule: str, lang: str) -> str:
+        return rule
+
+    def own_pack(self) -> Pack:
+        return Pack.of("own", {"game": "lamps"})
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return [0]
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """While this lasts, the toy can be played like any other game."""
+    shelf.put("lamps", Lamps)
+    try:
+        yield
+    finally:
+        shelf._makers.pop("lamps")
