@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from edubba.kernel import IllegalAction
-from tests.kernel.toys import Ask, Desk, Note, Whisper
+from tests.kernel.toys import Ask, Desk, Note, Shout, Whisper
 
 
 def test_all_who_owe_an_answer_are_asked() -> None:
@@ -118,6 +118,35 @@ def test_a_redeal_depends_on_no_sealed_answer() -> None:
             desk.apply(1, number)
         desks.append(desk.redeal(0, Random(5)).dump())
     assert desks[0] == desks[1]
+
+
+def test_what_is_no_secret_happens_at_once_and_in_order() -> None:
+    desk = Desk(2, Shout((0, 1)))
+    desk.apply(1, 0)
+    assert desk.log == ["1 shouts"]
+    assert desk.sealed == [[], []]
+    assert list(desk.to_act) == [0, 1], "who has shouted still owes an answer"
+    desk.apply(0, 4)
+    desk.apply(1, 0)
+    assert desk.log == ["1 shouts", "1 shouts"]
+    assert desk.news == 0
+    desk.apply(1, 7)
+    assert desk.log[2:] == ["0:[4] 1:[7]"]
+
+
+def test_a_redeal_seals_nothing_that_would_have_happened_at_once() -> None:
+    desk = Desk(2, Shout((0, 1)))
+    desk.apply(1, 4)
+    rng = Random(3)
+    answers = {desk.redeal(0, rng).sealed[1][0] for _ in range(200)}
+    assert answers == set(range(1, 10))
+
+
+def test_to_open_only_what_one_has_sealed_oneself_is_no_news() -> None:
+    desk = Desk(2, Whisper((1,)), Ask(0, [1, 2]))
+    desk.apply(1, 3)
+    assert desk.log == ["1:[3]"]
+    assert desk.news == 0
 
 
 def test_a_redeal_without_secrets_seals_nothing() -> None:

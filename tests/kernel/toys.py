@@ -130,6 +130,16 @@ class Whisper(Together[Desk]):
         s.log.append(" ".join(f"{seat}:{s.sealed[seat]}" for seat in self.seats))
 
 
+class Shout(Whisper):
+    """As Whisper, but a nought is said aloud."""
+
+    def at_once(self, action: int) -> bool:
+        return action == 0
+
+    def take(self, s: Desk, seat: int, action: int) -> None:
+        s.log.append(f"{seat} shouts")
+
+
 # --- Pebbles ----------------------------------------------------------------------------------------------------------
 
 KEEP, GIVE, CARD = 0, 1, 2

@@ -123,8 +123,11 @@ class State:
         """Take an action that is known to be legal, then run what runs by itself."""
         agenda = self.agenda
         top = agenda[-1]
-        if top.seat == TOGETHER:
-            self.sealed[seat].append(action)
+        if isinstance(top, Together):
+            if top.at_once(action):
+                top.take(self, seat, action)
+            else:
+                self.sealed[seat].append(action)
         else:
             agenda.pop()
             top.take(self, seat, action)
@@ -162,7 +165,8 @@ class State:
                     if top.owes(self, one):
                         return
                 agenda.pop()
-                self.revealed += 1
+                if len(top.seats) > 1:  # to open only one's own answers is no news
+                    self.revealed += 1
                 top.open(self)
                 self.sealed = []
 
@@ -220,7 +224,7 @@ class State:
             self.sealed[other] = []
             if original.sealed[other] and not top.owes(original, other):
                 while top.owes(self, other):
-                    options = top.options(self, other)
+                    options = [action for action in top.options(self, other) if not top.at_once(action)]
                     self.sealed[other].append(options[deal.below(len(options))])
 
     def common_view(self, seat: int | None) -> dict[str, Any]:

@@ -64,7 +64,7 @@ class Step(Generic[S]):
 class Together(Step[S]):
     """A question to several seats at once. Answers are sealed, and nothing else changes until all are in.
 
-    So the order in which they arrive cannot matter, and none betrays another.
+    So the order in which they arrive cannot matter, and none betrays another. `at_once` makes exceptions.
     """
 
     __slots__ = ("seats",)
@@ -76,6 +76,13 @@ class Together(Step[S]):
     def owes(self, s: S, seat: int) -> bool:
         """True while this seat has answers to give; by default each gives one."""
         return not s.sealed[seat]
+
+    def at_once(self, action: int) -> bool:
+        """True if this answer is no secret: then `take` carries it out at once, and the seat is asked again.
+
+        Such answers take effect in the order in which they come, and are for seats that have sealed nothing yet.
+        """
+        return False
 
     def open(self, s: S) -> None:
         """Open all sealed answers, in turn order."""
