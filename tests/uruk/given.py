@@ -24,7 +24,7 @@ import edubba
 from edubba.games.uruk.cards import CARDS, COLOURS, ENLIL, NO_CARD, TYPES
 from edubba.games.uruk.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS, Uruk
 from edubba.games.uruk.state import UrukState
-from edubba.games.uruk.turn import Menu
+from edubba.games.uruk.turn import AFTER_TURN, NEXT_TURN, Menu
 from edubba.kernel.chance import BLOCK, Chance
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.pile import Pile
@@ -255,7 +255,8 @@ def given(
     _lay(s, everybody)
     _deal_cards(s, everybody, deck, discards)
     _deal_discs(s, epoch, epochs)
-    s.agenda = [Menu(active)]
+    s.agenda = []
+    s.then(Menu(active), AFTER_TURN, NEXT_TURN)
     s.settle()
     check(s)
     return Table(s)

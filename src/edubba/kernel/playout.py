@@ -5,26 +5,40 @@ from __future__ import annotations
 from random import Random
 
 from edubba.kernel.state import State
+from edubba.kernel.step import AUTOMATIC
 
 
 def playout(state: State, rng: Random) -> int:
     """Play random legal actions to the end of the game; return the number of decisions taken."""
     decisions = 0
     agenda = state.agenda
-    fraction = rng.random
-    while agenda:
+    draw = rng.getrandbits
+    while agenda:  # what `advance` and `settle` do, without a call: this loop is all that a playout is
         top = agenda[-1]
         seat = top.seat
-        if seat >= 0:  # what `advance` does, without a call: this loop is all that a playout is
-            options = state.offered or top.options(state, seat)
-            agenda.pop()
-            top.take(state, seat, options[int(fraction() * float(len(options)))])
-            state.settle()
-        else:
-            seat = state.next_seat()
+        if seat >= 0:
             options = top.options(state, seat)
-            state.advance(seat, options[int(fraction() * float(len(options)))])
-        decisions += 1
+            count = len(options)
+            agenda.pop()
+            if count > 1:
+                decisions += 1
+                top.take(state, seat, options[draw(16) * count >> 16])
+            else:
+                if not top.public(state):
+                    decisions += 1
+                if count:
+                    top.take(state, seat, options[0])
+        elif seat == AUTOMATIC:
+            agenda.pop()
+            top.run(state)
+        else:
+            state.settle()
+            if state.sealed:  # somebody still owes an answer
+                seat = state.next_seat()
+                options = agenda[-1].options(state, seat)
+                state.advance(seat, options[draw(16) * len(options) >> 16])
+                decisions += 1
+    state.offered = None
     return decisions
 
 

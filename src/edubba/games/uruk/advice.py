@@ -12,6 +12,7 @@ from typing import Final
 from edubba.games.uruk.auction import Bid
 from edubba.games.uruk.cards import COLOURS, MARDUK, NANNAR, NINURTA, SCALES, TYPES
 from edubba.games.uruk.disaster import SecretBid
+from edubba.games.uruk.make import pairs_of
 from edubba.games.uruk.player import Player
 from edubba.games.uruk.scoring import scales
 from edubba.games.uruk.state import UrukState
@@ -285,7 +286,7 @@ def hand(s: UrukState, player: Player, highest: int, worth: list[float]) -> floa
         return total
     level = s.printed.level
     colours = player.colours
-    pairs = (colours[0] >> 1) + (colours[1] >> 1) + (colours[2] >> 1) + (colours[3] >> 1)
+    pairs = int(pairs_of(colours))
     total += worth[PAIRS] * pairs
     laid_by_all = 0
     for other in s.players:
@@ -304,7 +305,7 @@ def hand(s: UrukState, player: Player, highest: int, worth: list[float]) -> floa
         colour = s.printed.colour[card]
         helper = s.printed.reducer[colour]
         price = height - (player.laid >> helper & 1 if helper >= 0 else 0)
-        usable = pairs - (colours[colour] >> 1) + (colours[colour] - copies >> 1)
+        usable = pairs_of(colours - (copies << 8 * colour))
         if price - copies <= usable and height > best:
             best = height
     if best:

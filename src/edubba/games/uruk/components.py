@@ -64,6 +64,7 @@ def read(data: dict[str, Any]) -> Printed:
     p.cards_in = {mask: bits(mask) for own in p.of_colour for mask in submasks(own)}
     p.of_colours = [sum(p.of_colour[c] for c in range(COLOURS) if mask >> c & 1) for mask in range(1 << COLOURS)]
     p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(64)]
+    p.makeable = [makeable(p, pairs, odd, laid) for pairs in range(4) for odd in range(16) for laid in range(16)]
     p.gains = [-1] * TYPES
     p.choice = [0] * TYPES
     p.reducer = [-1] * COLOURS
@@ -75,6 +76,7 @@ def read(data: dict[str, Any]) -> Printed:
                 p.choice[card] = sum(1 << colours.index(colour) for colour in effect["colours"])
             elif effect["op"] == "reduce_invention_cost":
                 p.reducer[colours.index(effect["colour"])] = card
+                p.reducers |= 1 << card
             elif effect["op"] == "bid_bonus":
                 p.bonus_cards, p.bonus_cubes = effect["cards"], effect["resources"]
                 p.bonus_discs = [0, effect["village"], effect["city"]]
@@ -104,6 +106,19 @@ def read(data: dict[str, Any]) -> Printed:
     p.lost_actions = constants["volcano_lost_actions"]
     p.cubes_per_vp = constants["cubes_per_vp"]
     return p
+
+
+def makeable(p: Printed, pairs: int, odd: int, laid: int) -> int:
+    """The types that one copy and so many pairs pay (URU-5.8, 5.9), in a hand with an odd card in some colours.
+
+    The copy of a colour with an odd card takes no pair away. A replaced card (URU-5.5) makes a pair with an odd card of
+    its colour, the copy left out.
+    """
+    found = 0
+    for colour in range(COLOURS):
+        helps = bool(laid & (odd ^ 1 << colour))
+        found |= p.of_colour[colour] & p.upto_level[pairs + (odd >> colour & 1) + helps]
+    return found
 
 
 def submasks(mask: int) -> list[int]:

@@ -35,11 +35,13 @@ def exchangeable(s: UrukState, seat: int) -> int:
 
 def possible(s: UrukState, seat: int) -> bool:
     """True if there is something to exchange."""
-    held = s.players[seat].held
+    laid: i64 = 0
     for player in s.players:
-        if held & player.laid:
-            return exchangeable(s, seat) != 0
-    return False
+        laid |= player.laid
+    if not s.players[seat].held & laid:
+        return False
+    supply = s.supply
+    return bool(supply[0] and supply[1] and supply[2] and supply[3]) or exchangeable(s, seat) != 0
 
 
 def refusal_card(s: UrukState, seat: int, card: int) -> str:

@@ -29,6 +29,8 @@ EXTRA: Final = 2  # the Lyre at the end: beyond the limit, without function (URU
 
 NEW: Final = -1
 
+HALVES: Final = 0x7F7F7F7F
+
 MAKE_IDS: Final = Family(MAKE)
 
 
@@ -45,12 +47,14 @@ def helper_of(s: UrukState, player: Player, card: int) -> int:
     return NO_CARD
 
 
-def pairs_in_hand(s: UrukState, player: Player, card: int) -> int:
+def pairs_of(colours: i64) -> i64:
+    """Pairs of equal colour, of cards counted with 8 bits a colour."""
+    return (colours >> 1 & HALVES) % 255  # the remainder adds the four bytes up
+
+
+def pairs_in_hand(s: UrukState, player: Player, card: int) -> i64:
     """Pairs of equal colour in the hand, copies of the type to be laid left out (URU-5.8, 5.9)."""
-    counts = player.colours
-    own = counts[s.printed.colour[card]]
-    pairs = (counts[0] >> 1) + (counts[1] >> 1) + (counts[2] >> 1) + (counts[3] >> 1)
-    return pairs - (own >> 1) + ((own - player.hand[card]) >> 1)
+    return pairs_of(player.colours - (player.hand[card] << 8 * s.printed.colour[card]))
 
 
 def affordable_places(s: UrukState, player: Player, card: int) -> int:
@@ -65,7 +69,9 @@ def affordable_places(s: UrukState, player: Player, card: int) -> int:
     for slot in range(len(player.cards)):
         replaced = player.cards[slot]
         joins = printed.colour[replaced]
-        free = player.colours[joins] - copies if joins == colour else player.colours[joins]
+        free = player.colours >> 8 * joins & 255
+        if joins == colour:
+            free -= copies
         left = spare + 1 if free & 1 else spare  # the replaced card makes a pair
         due = price
         if replaced == helper:
@@ -108,24 +114,32 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
         open_to &= upto[3]
     if not open_to:
         return
-    red, pink, yellow, blue = player.colours
-    pairs: i64 = (red >> 1) + (pink >> 1) + (yellow >> 1) + (blue >> 1)
+    colours: i64 = player.colours
+    pairs: i64 = (colours >> 1 & HALVES) % 255
     paid: i64 = upto[pairs]
     if open_to & ~paid:
-        parity: i64 = red & 1 | (pink & 1) << 1 | (yellow & 1) << 2 | (blue & 1) << 3
-        odd: i64 = printed.of_colours[parity]  # the types whose colour has an odd card in this hand
-        for colour in range(COLOURS):
-            own: i64 = printed.of_colour[colour]
-            if open_to & own & ~paid:
-                reach: i64 = pairs + (parity >> colour & 1)  # the level that one copy and all pairs can pay
+        odd: i64 = colours & 1 | colours >> 7 & 2 | colours >> 14 & 4 | colours >> 21 & 8
+        red, pink, yellow, blue = printed.of_colour
+        joined: i64 = 0  # the colours of the cards that could be replaced
+        if laid & red:
+            joined = 1
+        if laid & pink:
+            joined |= 2
+        if laid & yellow:
+            joined |= 4
+        if laid & blue:
+            joined |= 8
+        paid = printed.makeable[pairs << 8 | odd << 4 | joined]
+        helpers: i64 = laid & ~used & printed.reducers
+        if helpers:
+            for colour in range(COLOURS):
                 helper: i64 = printed.reducer[colour]
-                replaceable: i64 = laid
-                if helper >= 0 and (laid & ~used) >> helper & 1:
-                    reach += 1
-                    replaceable ^= 1 << helper
-                if replaceable & (odd ^ own):
-                    reach += 1
-                paid |= own & upto[reach]
+                if helper >= 0 and helpers >> helper & 1:
+                    reach: i64 = pairs + (odd >> colour & 1) + 1
+                    own: i64 = printed.of_colour[colour]
+                    if laid & ~(1 << helper) & (printed.of_colours[odd] ^ own):
+                        reach += 1
+                    paid |= own & upto[reach]
         if open_to & player.several & ~paid:
             for card in bits(open_to & player.several & ~paid):
                 if places(s, seat, card, False):
@@ -279,28 +293,23 @@ class PayPairs(Step[UrukState]):
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         player = s.players[seat]
-        counts = player.colours[:]
-        counts[s.printed.colour[self.card]] -= player.hand[self.card]
+        colours: i64 = player.colours - (player.hand[self.card] << 8 * s.printed.colour[self.card])
         held = player.held & ~(1 << self.card)
         wanted = self.left >> 1  # pairs to come after this card
         found: list[int] = []
         if self.left & 1:
             now = s.printed.colour[self.last]
-            above = 0
-            for colour in range(now + 1, COLOURS):
-                above += counts[colour] >> 1
+            above = pairs_of(colours >> 8 * now + 8)
             self.add_second(player, found, s.printed.cards_in[held & s.printed.of_colour[now]], wanted - above)
         else:
             first = s.printed.colour[self.last] if self.last >= 0 else 0
-            above = 0
             for colour in range(first, COLOURS):
-                above += counts[colour] >> 1
-            for colour in range(first, COLOURS):
-                above -= counts[colour] >> 1
-                if counts[colour] > 1 and (counts[colour] >> 1) + above >= wanted:
+                own = colours >> 8 * colour & 255
+                if own > 1 and pairs_of(colours >> 8 * colour) >= wanted:
                     cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
                     lowest = self.last if colour == first else 0
-                    self.add_first(player, found, cards, lowest, counts[colour], wanted - above)
+                    above = pairs_of(colours >> 8 * colour + 8)
+                    self.add_first(player, found, cards, lowest, own, wanted - above)
         return found
 
     def add_first(self, player: Player, found: list[int], cards: list[int], lowest: int, rest: int, pairs: int) -> None:

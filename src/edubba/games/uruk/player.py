@@ -9,8 +9,8 @@ from edubba.games.uruk.cards import NO_CARD
 
 class Player:
     """What one player has. Hand cards are counted by type, because copies are alike; `held` is the mask of the types
-    in hand, `several` of those in hand more than once, and `colours` counts the hand by colour: kept up to date so that
-    rules need not look at every type.
+    in hand, `several` of those in hand more than once, and `colours` counts the hand by colour, 8 bits a colour: all
+    kept up to date so that rules need not look at every type.
 
     `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
     they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
@@ -28,7 +28,7 @@ class Player:
         hand: list[int],
         held: int,
         several: int,
-        colours: list[int],
+        colours: int,
         size: int,
         known: list[int],
         ages: int,
@@ -43,7 +43,7 @@ class Player:
         self.hand = hand
         self.held: i64 = held
         self.several: i64 = several
-        self.colours = colours
+        self.colours: i64 = colours
         self.size: i64 = size
         self.known = known
         self.ages: i64 = ages
@@ -60,7 +60,7 @@ class Player:
             self.hand[:],
             self.held,
             self.several,
-            self.colours[:],
+            self.colours,
             self.size,
             self.known,
             self.ages,
@@ -107,6 +107,10 @@ class Player:
 
     def give_up(self, god: int) -> None:
         self.gods = [kept for kept in self.gods if kept != god]
+
+    def of_colour(self, colour: int) -> int:
+        """How many hand cards have this colour."""
+        return self.colours >> 8 * colour & 255
 
     def slot_of(self, card: int) -> int:
         """Where a laid invention lies."""

@@ -13,8 +13,8 @@ class Printed:
     __slots__ = (
         "actions", "bonus_cards", "bonus_cubes", "bonus_discs", "cards_in", "choice", "colour", "copies", "cubes_each",
         "cubes_per_vp", "discs", "display_size", "gains", "hand_limit", "hand_size", "leaves_first", "level",
-        "lost_actions", "of_colour", "of_colours", "payable", "payments", "pipe_holds", "price", "reducer", "set_aside",
-        "slot_limit", "start_cubes", "upto_level", "village_only", "water_slots",
+        "lost_actions", "makeable", "of_colour", "of_colours", "payable", "payments", "pipe_holds", "price", "reducer",
+        "reducers", "set_aside", "slot_limit", "start_cubes", "upto_level", "village_only", "water_slots",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -29,6 +29,10 @@ class Printed:
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
         self.choice: list[int] = []  # per type: mask of colours to choose from (Pulley, Sewer)
         self.reducer: list[int] = []  # per colour: the invention that makes it cheaper, or -1
+        self.reducers = 0  # mask of these inventions
+        # per pairs in hand (0 to 3) and masks of the colours odd in hand and of those laid: mask of the types that one
+        # copy, these pairs and a replaced card can pay without a reduction
+        self.makeable: list[int] = []
         self.bonus_cards = 0
         self.bonus_cubes = 0
         self.bonus_discs: list[int] = []  # Lighthouse: more for no disc, a village, a city

@@ -67,12 +67,9 @@ def yields(s: UrukState, seat: int, slot: int) -> int:
 
 def brings(s: UrukState, seat: int, card: int) -> bool:
     """True if this laid invention would bring a cube now (URU-6.3)."""
-    colour = s.printed.gains[card]
-    if colour >= 0 and s.supply[colour]:
-        return True
     player = s.players[seat]
     if STORES >> card & 1:
-        return player.cubes[player.slot_of(card)] != 0
+        return player.cubes[player.cards.index(card)] != 0
     return yields(s, seat, player.slot_of(card)) != 0
 
 

@@ -66,7 +66,7 @@ def means(s: UrukState, player: Player, slot: int) -> list[int]:
     """What can be paid per colour: cubes, and hand cards where the Shadoof allows them."""
     if not may_pay_cards(s, player, slot):
         return player.stock
-    return [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
+    return [player.stock[colour] + player.of_colour(colour) for colour in range(COLOURS)]
 
 
 def reductions(s: UrukState, seat: int, slot: int) -> list[int]:
@@ -105,22 +105,34 @@ def most_payable(s: UrukState, seat: int, slot: int, epoch: int) -> int:
 
 def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     """Add the slots that can take a disc. The same as asking `refusal` for each, with the means counted only once."""
-    epoch: i64 = s.epoch()
-    if epoch < 0:
+    epochs = s.epochs
+    epoch: i64 = 0 if epochs[0] else 1 if epochs[1] else 2 if epochs[2] else 3
+    if not epochs[epoch]:
         return
     player = s.players[seat]
+    stock = player.stock
     printed = s.printed
     price: i64 = printed.price[epoch]
     ready: i64 = player.laid & ~s.used
     cheaper: i64 = ready >> VAULT & 1
     god = bool(player.gods) and half_price_god(player) >= 0
     shadoof = ready >> SHADOOF & 1 == 1
-    if not shadoof and not cheaper and player.all_cubes() < (min(price - 2, (price + 1) // 2) if price else 1):
+    if (
+        not shadoof
+        and not cheaper
+        and stock[0] + stock[1] + stock[2] + stock[3] < (min(price - 2, (price + 1) // 2) if price else 1)
+    ):
         return  # not even the greatest reduction helps
-    with_cubes: i64 = printed.payable[epoch][purse(player.stock)] if price else 0
+    with_cubes: i64 = printed.payable[epoch][purse(stock)] if price else 0
     with_cards: i64 = with_cubes
     if shadoof and price:
-        have = [player.stock[colour] + player.colours[colour] for colour in range(COLOURS)]
+        cards: i64 = player.colours
+        have = [
+            stock[0] + (cards & 255),
+            stock[1] + (cards >> 8 & 255),
+            stock[2] + (cards >> 16 & 255),
+            stock[3] + (cards >> 24),
+        ]
         with_cards = printed.payable[epoch][purse(have)]
     if price and not god and with_cards < price - (2 if ready >> COINAGE & 1 else cheaper):
         return
@@ -134,9 +146,9 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
         if not price:
             full = printed.level[card]
             colour: i64 = printed.colour[card]
-            best = player.stock[colour]
+            best = stock[colour]
             if shadoof and not discs:
-                best += player.colours[colour]
+                best += player.colours >> 8 * colour & 255
         due: i64 = full - cheaper
         if god:
             half: i64 = (full + 1) // 2

@@ -33,7 +33,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
         colour = printed.colour[start]
         supply[colour] -= printed.start_cubes
         load = printed.start_cubes << 4 * colour
-        players.append(Player([0] * TYPES, 0, 0, [0] * 4, 0, [], 0, [start], [1], [load], 1 << start, [0] * 4, [], -1))
+        players.append(Player([0] * TYPES, 0, 0, 0, 0, [], 0, [start], [1], [load], 1 << start, [0] * 4, [], -1))
     s = UrukState(
         printed,
         rules,

@@ -200,15 +200,14 @@ class UrukState(State):
         if player.hand[card] > 1:
             player.several |= 1 << card
         player.held |= 1 << card
-        colour = self.printed.colour[card]
-        player.colours[colour] = player.colours[colour] + 1
+        player.colours += 1 << 8 * self.printed.colour[card]
         player.size += 1
 
     def empty_hand(self, player: Player) -> None:
         player.hand = [0] * TYPES
         player.held = 0
         player.several = 0
-        player.colours = [0, 0, 0, 0]
+        player.colours = 0
         player.size = 0
 
     def to_hand_known(self, seat: int, card: int) -> None:
@@ -230,8 +229,7 @@ class UrukState(State):
             player.several ^= 1 << card
         elif not player.hand[card]:
             player.held ^= 1 << card
-        colour = self.printed.colour[card]
-        player.colours[colour] = player.colours[colour] - 1
+        player.colours -= 1 << 8 * self.printed.colour[card]
         player.size -= 1
         if card in player.known:
             player.known = player.known[:]

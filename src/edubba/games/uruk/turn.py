@@ -43,7 +43,7 @@ def begin_turn(s: UrukState) -> None:
     s.received = 0
     if s.journal is not None:
         s.tell("turn", s.active, s.round, s.actions)
-    s.next(MENUS[s.active])
+    s.then(MENUS[s.active], AFTER_TURN, NEXT_TURN)
 
 
 class Menu(Step[UrukState]):
@@ -76,8 +76,10 @@ class Menu(Step[UrukState]):
         if laid >> GEAR_WHEEL & 1 and not gear_wheel.refusal(s, seat):
             found.append(USE + GEAR_WHEEL)
         make.add_makeable(s, seat, found)
+        gains = s.printed.gains
         for card in bits(laid & produce.PRODUCERS & ~s.used):
-            if produce.brings(s, seat, card):
+            colour: i64 = gains[card]
+            if (colour >= 0 and s.supply[colour]) or produce.brings(s, seat, card):
                 found.append(USE + card)
         settle.add_settleable(s, seat, found)
         return found
@@ -113,11 +115,9 @@ class Menu(Step[UrukState]):
         if action == END:
             pipes = pipes_to_load(s)
             if pipes:
-                s.then(*pipes, AFTER_TURN)
-            else:
-                after_turn(s)
+                s.then(*pipes)
             return
-        s.next(MENUS[seat])
+        s.agenda.append(self)
         if action == SWAP:
             swap.start(s, seat)
             return
@@ -143,51 +143,39 @@ class Menu(Step[UrukState]):
 
 
 class AfterTurn(Step[UrukState]):
-    """What comes when the Clay pipes are loaded."""
+    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: UrukState) -> None:
-        after_turn(s)
-
-
-def after_turn(s: UrukState) -> None:
-    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
-    take.refill(s)
-    s.actions = 0
-    s.used = 0
-    s.received = 0
-    if s.journal is not None:
-        s.tell("turn-over", s.active)
-    if s.face_down >= 0:
-        s.then(Resolve(), NextTurn())
-    else:
-        next_turn(s)
+        take.refill(s)
+        s.actions = 0
+        s.used = 0
+        s.received = 0
+        if s.journal is not None:
+            s.tell("turn-over", s.active)
+        if s.face_down >= 0:
+            s.next(Resolve())
 
 
 class NextTurn(Step[UrukState]):
-    """What comes when an event is resolved."""
+    """The next player, the next round, or the end (URU-3.7, 11.1)."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: UrukState) -> None:
-        next_turn(s)
-
-
-def next_turn(s: UrukState) -> None:
-    """The next player, the next round, or the end (URU-3.7, 11.1)."""
-    following = s.after(s.active)
-    if following == s.first:
-        if s.last_round or s.round >= s.rules.max_rounds:
-            finish(s)
-            return
-        s.round += 1
-        if s.last_round:
-            s.tell("last-round", following)
-    s.active = following
-    begin_turn(s)
+        following = s.after(s.active)
+        if following == s.first:
+            if s.last_round or s.round >= s.rules.max_rounds:
+                finish(s)
+                return
+            s.round += 1
+            if s.last_round:
+                s.tell("last-round", following)
+        s.active = following
+        begin_turn(s)
 
 
 def finish(s: UrukState) -> None:
@@ -201,3 +189,4 @@ def finish(s: UrukState) -> None:
 # Steps that hold nothing but a seat: one of each serves all games.
 MENUS: Final = [Menu(seat) for seat in range(4)]
 AFTER_TURN: Final = AfterTurn()
+NEXT_TURN: Final = NextTurn()
