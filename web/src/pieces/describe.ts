@@ -21,9 +21,9 @@ export function spokenOf(board: Board, piece: Piece, choosable: boolean): string
   const face = board.face(piece.face);
   const printed = (piece.kind === 'card' || piece.kind === 'tile') && face !== undefined && face.kind !== 'back';
   const parts = printed ? [''] : [called(board, piece.face)];
-  if (face?.level) parts.push(w().level(face.level));
+  if (face?.level) parts.push(w().level({ n: face.level }));
   if (piece.n) parts.push(String(piece.n));
-  if (piece.own !== undefined) parts.push(w().ownedBy(board.name(piece.own)));
+  if (piece.own !== undefined) parts.push(w().ownedBy({ name: board.name(piece.own) }));
   const zone = board.zone(piece.zone);
   if (zone) parts.push(zone.name);
   if (choosable) parts.push(w().canChoose);
@@ -35,7 +35,7 @@ export function noteOf(board: Board, key: string | undefined, extra: { marks?: s
   const face = board.face(key);
   const colour = board.colour(face?.colour ?? key);
   const kind = [
-    face?.level ? w().level(face.level) : '',
+    face?.level ? w().level({ n: face.level }) : '',
     colour ? [colour.name, colour.theme].filter(Boolean).join(', ') : '',
     ...(extra.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark),
     extra.zone ?? '',

@@ -1,0 +1,208 @@
+### Les mots de la table dans le navigateur. Ceux d’un jeu lui appartiennent : le serveur les envoie.
+
+name = Français
+edubba = Edubba
+tagline = Cinq jeux de plateau, dans une maison des tablettes
+welcome = Choisissez un jeu, invitez des amis ou affrontez la maison. Aucun compte n’est nécessaire.
+loading = Chargement…
+failed = Cela n’a pas fonctionné :
+close = Fermer
+back = Retour à l’accueil
+skip = Aller à la table
+
+## L’accueil
+
+games = Jeux
+soon = En cours de gravure
+play = Jouer
+seats-range = { $a } à { $b } joueurs
+seats-only = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+mine = Vos parties
+none-yet = Aucune partie en cours. Choisissez une couverture ci-dessus pour en ouvrir une.
+your-turn = À vous de jouer
+their-turn = À { $name } de jouer
+waiting = En attente de joueurs
+over = Terminée
+open = Ouvrir
+cover-title =
+    .uruk = Uruk
+    .ginkgopolis = Ginkgopolis
+    .teotihuacan = Teotihuacan
+    .tabannusi = Tabannusi
+    .wayfarers = Wayfarers
+cover-line =
+    .uruk = Inventez, fondez, et gardez les dieux de bonne humeur.
+    .ginkgopolis = Bâtissez en hauteur une ville qui pousse avec les arbres.
+    .teotihuacan = Des dés qui vieillissent et une pyramide pour le soleil.
+    .tabannusi = Quartiers, navires et jardins entre deux fleuves.
+    .wayfarers = Cartes de la terre, de la mer et du ciel, le temps d’un voyage.
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+new-table-of = Nouvelle table de { $game }
+how-many = Joueurs
+seat = Place { $n }
+who =
+    .me = Vous
+    .device = Même appareil
+    .friend = Ami par lien
+    .bot = Robot
+    .automa = Automate
+bots =
+    .random = Apprenti (au hasard)
+    .greedy = Scribe (rapide)
+    .search = Sage (réfléchit)
+strength = Force
+thinks = Temps de réflexion
+seconds = { $n } s
+options = Options
+create = Ouvrir la table
+invite = Inviter : envoyez ce lien à un ami
+copy = Copier le lien
+copied = Copié
+take-seat = S’asseoir ici
+join-title = Il reste une place à cette table
+watch = Regarder seulement
+
+## Menu et préférences
+
+your-name = Votre nom
+save = Enregistrer
+menu = Menu
+theme = Thème
+themes =
+    .auto = Comme le système
+    .light = Clair
+    .dark = Sombre
+language = Langue
+sound = Sons
+confirm = Demander avant ce qui termine le tour ou ne s’annule pas
+rules = Règles
+rules-search = Chercher dans les règles et les cartes
+rules-none = Rien trouvé.
+rules-cards = Cartes et pièces
+rules-sentences = Règles
+keys = Touches
+keys-list =
+    .arrows = Flèches : parcourir la table
+    .enter = Entrée : choisir
+    .escape = Échap : effacer la sélection
+    .undo = U : annuler ; Maj+U : recommencer le tour
+    .numbers = 1 à 9 : prendre le choix de ce numéro
+    .turn = R, F : tourner ou retourner la pièce en main
+    .choices = C : aller aux choix ; L : aller au journal
+
+## La table
+
+tabs =
+    .board = Plateau
+    .mine = Chez moi
+    .players = Joueurs
+    .log = Journal
+new-choices = { $n ->
+    [one] { $n } choix ici
+   *[other] { $n } choix ici
+}
+undo = Annuler
+restart = Recommencer le tour
+clear = Effacer la sélection
+confirm-it = Confirmer
+choices = Choix
+choices-left = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+ends-turn = termine votre tour
+ends-game = termine la partie
+news = révèle quelque chose : ne s’annule pas
+no-choices = Rien à choisir pour l’instant.
+last-round = Dernière manche : un tour chacun
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+since = Depuis votre dernier tour
+players = Joueurs
+to-act = doit jouer
+choosing = choisit
+first = premier joueur
+sealed = scellé
+you = vous
+away = absent
+points = points
+hidden = Face cachée
+cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+empty = vide
+level = niveau { $n }
+owned-by = à { $name }
+can-choose = peut être choisi
+is-chosen = choisi
+just-moved = vient d’être joué par { $name }
+not-now = La question posée ne porte pas là-dessus.
+not-asked = Ce n’est pas à vous de jouer.
+rule = Règle
+area-of = Zone de { $name }
+spectator = Vous regardez la partie.
+less = Moins
+more = Plus
+less-of = Un de moins : { $what }
+more-of = Un de plus : { $what }
+bid = Miser { $n }
+turn-piece = Tourner
+flip-piece = Retourner
+fit = Tout montrer
+zoom-in = Plus près
+zoom-out = Plus loin
+map-of = { $name } : se déplacer avec les flèches ou en glissant
+score-of = { $name } : { $n }
+in-place = { $name } : { $n }
+
+## Payer dans n’importe quel ordre
+
+picked = { $n } sur { $of }
+picked-range = { $n } en tout, il en faut de { $least } à { $most }
+picked-any = { $n } en tout
+pay = Confirmer
+pay-one-by-one = L’ordre est libre.
+
+## La connexion et l’appareil
+
+lost = La connexion est perdue. Nouvel essai…
+retry = Essayer maintenant
+back-again = Vous êtes de nouveau connecté.
+curtain = Passez l’appareil à { $name }
+curtain-why = Les cartes sont couvertes pour que personne ne voie une main qui n’est pas la sienne.
+i-am = Je suis { $name } : lever le voile
+
+## La fin et la relecture
+
+result = Les tablettes sont comptées
+wins = { $many ->
+    [yes] { $names } partagent la victoire
+   *[no] { $names } l’emporte
+}
+rank = Rang
+player = Joueur
+total = Total
+breakdown = D’où viennent les points
+replay = Revoir
+rematch = Revanche
+see-table = Regarder la table
+see-result = Montrer le résultat
+fair = Hasard honnête
+fair-why = Avant le premier coup, l’hôte a publié le sceau du secret qui fixe chaque tirage. Le secret est maintenant ouvert : chacun peut vérifier qu’il correspond au sceau et que la partie en découle.
+seal = Sceau
+secret = Secret
+record = Feuille de partie
+move = Coup { $n } sur { $of }
+previous = Un coup en arrière
+next = Un coup en avant
+play-on = Dérouler
+stop = Arrêter
+back-to-table = Retour à la table
+gone = Cette table n’existe pas, ou ne vous est pas ouverte.

@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const words: import('./messages').Words;
+  export default words;
+}
