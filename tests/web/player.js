@@ -1,41 +1,128 @@
-/* A player who knows only the page: takes one labelled choice after the other, until the game is over or `most` were made. */
-async ({ seed, most }) => {
-  let state = seed;
-  const dice = (n) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 8) % n;
-  };
+/* The eyes of a player who knows only the page. It tells what can be pointed at now; the hands are in player.py. */
+(() => {
+  const POLL = 5;
+  const LIT = '[data-lit]';
+  const STEPS = '.stepper button:not(:disabled), [data-more]:not(:disabled), [data-pay]:not(:disabled)';
+  const moment = () => new Promise((go) => setTimeout(go, POLL));
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const one = (selector) => all(selector)[0];
   const table = () => document.querySelector('[data-table]');
-  const moment = (ms) => new Promise((go) => setTimeout(go, ms));
-  let made = 0;
-  let idle = 0;
-  let late = 0;
-  while (!table().hasAttribute('data-over') && made < most) {
-    const curtain = document.querySelector('[data-sit]');
-    const choices = [...document.querySelectorAll('[data-choice]')];
-    if (!curtain && choices.length === 0) {
-      if (++idle > 2000) throw new Error(`nothing to do: ${document.querySelector('[data-prompt]').textContent}`);
-      await moment(5);
-      continue;
+  const words = (selector) => one(selector)?.textContent ?? '';
+  const name = (node) => node.outerHTML.slice(0, 160);
+
+  /** Everything that changes when a gesture was understood. */
+  const mark = () => {
+    const { seq, chosen, over } = table().dataset;
+    const tab = one('[data-tab][aria-selected=true]')?.dataset.tab;
+    const open = one('[data-choices]')?.ariaExpanded;
+    const asked = [one('[data-confirm]'), one('[data-sit]')].map(Boolean);
+    return [seq, chosen, over, ...asked, words('.stepper output'), words('[data-tally]'), tab, open].join('|');
+  };
+
+  /** What a player would point at next: on the table (things), or in the list of all choices (buttons). */
+  const options = (way, dice) => {
+    const first = one('[data-sit]') ?? one('[data-confirm]');
+    if (first) return [first];
+    if (way === 'buttons') {
+      const choices = all('[data-choice]');
+      const going = choices.filter((node) => !node.classList.contains('main'));
+      return going.length > 0 && dice > 0.1 ? going : choices;
     }
-    idle = 0;
-    const before = `${table().dataset.seq}/${Boolean(curtain)}`;
-    if (curtain) curtain.click();
-    else {
-      const going = choices.filter((button) => !button.classList.contains('main'));
-      const list = going.length > 0 && dice(10) > 0 ? going : choices;
-      list[dice(list.length)].click();
-      made += 1;
+    const things = [...all(LIT), ...all(STEPS)];
+    const main = all('[data-main]');
+    return things.length > 0 && (dice > 0.1 || main.length === 0) ? things : main;
+  };
+
+  /** On a phone the rest of the table is behind another tab, and the list of choices behind a grip. */
+  const elsewhere = (way) =>
+    way === 'buttons'
+      ? all('[data-choices][aria-expanded=false]')
+      : all('[data-tab][aria-selected=false]').filter((tab) => tab.querySelector('.dot'));
+
+  /** A spot where a finger meets this thing and nothing else. */
+  const spot = (node) => {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = node.getBoundingClientRect();
+    const parts = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
+    for (const v of parts) {
+      for (const u of parts) {
+        const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && node.contains(hit) && hit.closest('button, a') === node) return { x, y };
+      }
     }
-    for (let k = 0; `${table().dataset.seq}/${Boolean(document.querySelector('[data-sit]'))}` === before; k++) {
-      if (k > 2000) throw new Error('no answer');
-      const notice = document.querySelector('[data-notice]');
-      // Two may answer a sealed question at once: who comes second is told so and answers again.
-      if (notice && ++late > 10) throw new Error(notice.textContent);
-      if (notice) notice.querySelector('button').click();
-      if (notice) break;
-      await moment(5);
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    throw new Error(`${name(node)} cannot be reached, it lies under ${over ? name(over) : 'nothing'}`);
+  };
+
+  /** How many stops of the Tab key lie between where we are and a thing; negative: backwards. */
+  const stops = (node) => {
+    const list = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
+      (other) => other.tabIndex >= 0 && !other.disabled && other.checkVisibility({ visibilityProperty: true }),
+    );
+    const from = list.indexOf(document.activeElement);
+    const to = list.indexOf(node);
+    if (to < 0) throw new Error(`${name(node)} is no stop of the Tab key`);
+    return to - from;
+  };
+
+  const complain = (why) => {
+    const notice = document.querySelector('[data-notice]')?.textContent ?? '';
+    throw new Error(`${why} | ${words('[data-prompt]')} | ${notice} | ${mark()}`);
+  };
+
+  const settled = async (before, last) => {
+    const late = performance.now() + 15_000;
+    while (mark() === before || 'busy' in table().dataset) {
+      if (document.querySelector('[data-notice]')) complain('refused');
+      if (performance.now() > late) complain(`nothing followed from ${last}`);
+      await moment();
     }
-  }
-  return made;
-};
+  };
+
+  let target = null;
+
+  /** The next thing to do, once the last gesture was understood; `patience` is for the turns of others. */
+  const next = async ({ way, before, last, dice, pick, patience, how }) => {
+    if (before !== null) await settled(before, last);
+    const late = performance.now() + patience;
+    for (;;) {
+      if (document.querySelector('[data-notice]')) complain('refused');
+      if ('over' in table().dataset) return { is: 'over' };
+      let list = options(way, dice);
+      if (list.length === 0) list = elsewhere(way);
+      if (list.length > 0) {
+        target = list[Math.floor(pick * list.length)];
+        const seen = { is: 'asked', mark: mark(), name: name(target), curtain: 'sit' in target.dataset };
+        if (how === 'point') return { ...seen, ...spot(target) };
+        if (how === 'tab') return { ...seen, stops: stops(target), digit: all('[data-choice]').indexOf(target) + 1 };
+        target.click();
+        return seen;
+      }
+      if (performance.now() > late) return { is: 'idle' };
+      await moment();
+    }
+  };
+
+  const focused = () => document.activeElement === target;
+
+  /** Plays on by itself, as fast as the page allows: so many choices at most, or until something is to be seen. */
+  const rush = async ({ seed, most, until, patience }) => {
+    let state = seed;
+    const dice = () => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return (state >>> 8) / 2 ** 24;
+    };
+    const wish = { way: 'buttons', before: null, how: 'click', patience };
+    let made = 0;
+    while (made < most && !(until && one(until))) {
+      const found = await next({ ...wish, dice: dice(), pick: dice() });
+      if (found.is !== 'asked') break;
+      if (!found.curtain) made += 1;
+      await settled(found.mark, found.name);
+    }
+    return made;
+  };
+
+  window.player = { next, settled, focused, rush };
+})();

@@ -1,0 +1,39 @@
+"""A server process that can be killed and started again on the same port, with the same data."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+
+
+class Host:
+    def __init__(self, home: Path, *wishes: str) -> None:
+        self.home = home
+        self.wishes = wishes
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.serve", str(self.home), str(self.port), *self.wishes]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, f"the server ended with code {self.process.wait()}"
+        self.port = int(self.address.rsplit(":", 1)[1])
+        httpx.get(f"{self.address}/api/games", timeout=20)  # it listens at once, and answers when it is ready
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, nothing is tidied up."""
+        self.process.kill()
+        self.stop()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()

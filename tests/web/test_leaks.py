@@ -1,0 +1,126 @@
+"""Nothing that reaches a browser depends on what its owner may not know.
+
+The same game is played twice, on two servers with the same dice. One shows seat 0 the true position, the other a new
+deal each time, which the seat must not be able to tell from it. All that the browser of seat 0 gets and shows must be
+the same bytes: answers, frames, and the page after every single frame.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import edubba
+from tests.server.house import Live, Person
+from tests.web.host import Host
+from tests.web.player import Player, Script
+from tests.web.test_games import SHORT
+from tests.web.visitor import Visitor
+
+KEEP_ANSWERS = """
+const real = window.fetch;
+window.answers = [];
+window.fetch = async (...wish) => {
+  const answer = await real(...wish);
+  window.answers.push(`${wish[0]} ${await answer.clone().text()}`);
+  return answer;
+};
+"""
+NOW = "Number(document.querySelector('[data-table]').dataset.seq)"
+
+
+class Witness(Visitor):
+    """Keeps all that comes over the wire, and the page as it stands."""
+
+    def __init__(self, chromium: Any, address: str) -> None:
+        super().__init__(chromium, address)
+        self.context.add_init_script(KEEP_ANSWERS)
+        self.pages: list[str] = []
+        self.answers: list[str] = []
+
+    def keep(self, page: Any) -> None:
+        self.pages.append(page.content().replace(self.address, ""))
+
+    def keep_answers(self, page: Any) -> None:
+        self.answers += sorted(page.evaluate("window.answers"))
+
+
+class Game:
+    """A short game of a browser on seat 0 against somebody who plays by a socket."""
+
+    def __init__(self, me: Witness, other: Person, game: str) -> None:
+        self.me = me
+        self.other = other
+        me.page.goto("/")
+        self.address = me.open_table(game, "me", "friend", **SHORT[game])
+        self.table = self.address.rsplit("/", 1)[1]
+        other.post(f"/api/tables/{self.table}/join")
+
+    def live_through(self) -> None:
+        dice, player = Random(3), Player(self.me.page, Script(), seed=4, way="buttons")
+        with self.other.live(self.table) as live:
+            live.next_scene()
+            while not live.scene["scene"]["over"]:
+                self.catch_up(live)
+                self.me.keep(self.me.page)
+                if len(self.me.pages) == 12:
+                    self.look_back()
+                if live.choices():
+                    live.act(dice.choice(live.choices()))
+                else:
+                    assert player.step(patience=5000) == "asked"
+                    player.settle()
+        self.me.page.wait_for_selector("[data-end]")
+        self.me.keep(self.me.page)
+        self.me.keep_answers(self.me.page)
+
+    def catch_up(self, live: Live) -> None:
+        """Go on when both have seen all that they can, so that no frame is left out because somebody was slow."""
+        mine, theirs, _ = self.insides()["seq"]
+        self.me.page.wait_for_function(f"() => {NOW} === {mine}")
+        live.until(lambda frame: bool(frame["seq"] == theirs))
+
+    def insides(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.other.get(f"/insides/{self.table}")
+        return found
+
+    def look_back(self) -> None:
+        """What the replay of the running game shows is kept, too."""
+        page = self.me.tab()
+        page.goto(f"{self.address}/replay")
+        for move in range(1, 6):
+            page.wait_for_selector("[data-slider]")
+            page.click("[data-next]")
+            page.wait_for_function(f"() => {NOW} === {move}")
+            self.me.keep(page)
+        self.me.keep_answers(page)
+        page.close()
+
+
+def witness(chromium: Any, home: Path, game: str, *wishes: str) -> tuple[Witness, dict[str, int]]:
+    host = Host(home, "--same", *wishes)
+    me, other = Witness(chromium, host.address), Person(host.address)
+    try:
+        played = Game(me, other, game)
+        played.live_through()
+        assert me.troubles() == []
+        return me, played.insides()["deals"]
+    finally:
+        me.context.close()
+        other.http.close()
+        host.stop()
+
+
+@pytest.mark.parametrize("game", sorted(edubba.catalogue()))
+def test_a_browser_learns_nothing_that_its_seat_may_not_know(chromium: Any, tmp_path: Path, game: str) -> None:
+    truth, none = witness(chromium, tmp_path / "truth", game)
+    other, deals = witness(chromium, tmp_path / "other", game, "--redeal=0")
+    assert none["all"] == 0
+    assert deals["other"] > deals["all"] / 2 > 10
+    assert len(truth.pages) > 20
+    assert truth.pages == other.pages
+    assert truth.frames == other.frames
+    assert truth.answers == other.answers

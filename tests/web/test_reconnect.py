@@ -1,0 +1,100 @@
+"""When the connection breaks: by a cut, or because the server has died."""
+
+from __future__ import annotations
+
+import json
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from edubba import Record
+from tests.web.conftest import Visit
+from tests.web.host import Host
+from tests.web.player import Player, Script, play_together, rush
+from tests.web.visitor import Visitor
+
+KEEP_SOCKETS = """
+const Real = WebSocket;
+window.sockets = [];
+window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
+"""
+LOST = ("console: WebSocket connection .*(refused|REFUSED|closed)",)
+TABLE = """() => {
+  const pieces = [...document.querySelectorAll('[data-table] [data-piece]')].map((node) => node.dataset.piece);
+  const { seq } = document.querySelector('[data-table]').dataset;
+  return [Number(seq), [document.querySelector('[data-prompt]').textContent, ...pieces].join('\\n')];
+}"""
+
+
+def test_the_page_comes_back_after_a_cut(visit: Visit) -> None:
+    me = visit()
+    me.page.add_init_script(KEEP_SOCKETS)
+    me.open_table("uruk", "me", "bot")
+    rush(me.page, 3)
+    me.page.evaluate("window.sockets.at(-1).close()")
+    me.page.wait_for_selector("[data-banner=back]")
+    assert me.page.evaluate("window.sockets.length") == 2
+    assert rush(me.page, 3, seed=11) == 3
+
+
+def test_one_device_sits_where_it_sat_after_a_cut(visit: Visit) -> None:
+    us = visit()
+    us.page.add_init_script(KEEP_SOCKETS)
+    us.open_table("uruk", "me", "device")
+    rush(us.page, 2)
+    us.page.wait_for_selector("[data-choice], [data-sit]")
+    before = us.page.evaluate(TABLE)
+    us.page.evaluate("window.sockets.at(-1).close()")
+    us.page.wait_for_selector("[data-banner=back]")
+    us.page.wait_for_function(f"(before) => ({TABLE})().join() === before.join()", arg=before)
+    assert rush(us.page, 4, seed=12) == 4
+
+
+def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, own_host: Host, tmp_path: Path) -> None:
+    """Twice in one game, once while a choice is on its way. Nobody has to reload anything."""
+    host, friend, fan = visit(), visit(), visit()
+    everybody = [host, friend, fan]
+    address = host.open_table("uruk", "me", "friend", "bot", max_rounds=4)
+    friend.join(address)
+    fan.come(address)
+    players = [Player(host.page, Script(), seed=1), Player(friend.page, Script(), seed=2)]
+    for visitor in everybody:
+        visitor.page.evaluate("window.same = true")
+    for moves in (6, 9):
+        play_together(players, moves)
+        shown = [visitor.page.evaluate(TABLE) for visitor in everybody]
+        play_together(players, 1)  # whether it still happens or not is open
+        own_host.kill()
+        with ExitStack() as losing:
+            for visitor in everybody:
+                losing.enter_context(visitor.expecting(*LOST))
+                visitor.page.wait_for_selector("[data-banner=lost]")
+            time.sleep(0.6)  # long enough that everybody has tried in vain
+            own_host.start()
+            for visitor in everybody:
+                visitor.page.wait_for_selector("[data-banner=lost]", state="detached")
+        for visitor, (seq, table) in zip(everybody, shown, strict=True):
+            assert visitor.seq >= max(seq, acknowledged(visitor))
+            assert visitor.seq > seq or visitor.page.evaluate(TABLE) == [seq, table]
+        for player in players:
+            player.forget()
+    play_together(players)
+    for visitor in everybody:
+        visitor.page.wait_for_selector("[data-end]")
+        assert visitor.page.evaluate("window.same") is True
+    check_record(host.page, address, tmp_path / "record.json")
+
+
+def acknowledged(visitor: Visitor) -> int:
+    """The latest that this page was ever told; the server may not come back with less."""
+    return max(int(frame.split('"seq":')[1].split(",")[0]) for frame in visitor.frames if '"t":"scene"' in frame[:16])
+
+
+def check_record(page: Any, address: str, path: Path) -> None:
+    """The record that everybody can fetch tells a game that follows the rules and its dice, to the end."""
+    record = page.evaluate(
+        "async (path) => (await fetch(path)).json()", f"/api/tables/{address.rsplit('/', 1)[1]}/record"
+    )
+    path.write_text(json.dumps(record))
+    assert Record.load(path).verify().over

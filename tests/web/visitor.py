@@ -1,0 +1,135 @@
+"""Somebody with a browser of his own. Whatever goes wrong in front of him is noted, and fails the test at the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tests.web.player import SCRIPT
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE = 15_000
+REPORT_CSP = "document.addEventListener('securitypolicyviolation', (e) => console.error(`CSP: ${e.violatedDirective}`))"
+
+
+class Visitor:
+    def __init__(self, chromium: Any, address: str, **wishes: Any) -> None:
+        usual = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": address}
+        self.context = chromium.new_context(**(usual | wishes))
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SCRIPT)
+        self.context.add_init_script(REPORT_CSP)
+        self.address = address
+        self.frames: list[str] = []
+        self._broken: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        page = self.context.new_page()
+        page.on("pageerror", lambda trouble: self._broken.append(f"error: {trouble}"))
+        page.on("console", self._read_console)
+        page.on("request", self._see_request)
+        page.on("requestfailed", self._see_failure)
+        page.on("response", self._see_response)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        return page
+
+    def _read_console(self, line: Any) -> None:
+        if line.type in ("error", "warning"):
+            self._broken.append(f"console: {line.text}")
+
+    def _see_request(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self._broken.append(f"outside: {request.url}")
+
+    def _see_failure(self, request: Any) -> None:
+        if "ERR_ABORTED" not in (request.failure or ""):  # a page that is left drops what it was asking for
+            self._broken.append(f"failed: {request.url} {request.failure}")
+
+    def _see_response(self, response: Any) -> None:
+        if response.status >= 400:
+            self._broken.append(f"answer: {response.status} {response.url}")
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        if text.startswith('{"t":"refused"'):
+            self._broken.append(f"refused: {json.loads(text).get('code')}")
+
+    @contextmanager
+    def expecting(self, *troubles: str) -> Iterator[None]:
+        """In here just these troubles (regular expressions) may happen, and each must."""
+        before = self.troubles()
+        assert before == []
+        yield
+        self.page.wait_for_timeout(1)  # lets what has been said reach us
+        happened, self._broken = self._broken, []
+        for trouble in troubles:
+            assert any(re.search(trouble, line) for line in happened), (trouble, happened)
+        self._broken = [line for line in happened if not any(re.search(trouble, line) for trouble in troubles)]
+
+    def troubles(self) -> list[str]:
+        notice = self.page.locator("[data-notice], .problem")
+        told = [f"notice: {text}" for text in notice.all_text_contents()] if not self.page.is_closed() else []
+        return self._broken + told
+
+    # --- what people do before they play ----------------------------------------------------------------------------
+
+    def open_table(self, game: str, *seats: str, **options: Any) -> str:
+        """Open a table by hand: me, device, friend or bot on each seat. Its address."""
+        page = self.page
+        page.goto("/")
+        page.click(f"[data-game={game}]")
+        page.click(f'[data-seats="{len(seats)}"]')
+        for number, who in enumerate(seats):
+            page.select_option(f'[data-who="{number}"]', who)
+            if who == "bot":
+                page.select_option(f'[data-bot="{number}"]', "random")
+        if options:
+            page.click("dialog summary")
+        for name, value in options.items():
+            page.fill(f'[id="option-{name}"]', str(value))
+        page.click("[data-create]")
+        page.wait_for_selector("[data-table]")
+        return str(page.url)
+
+    def come(self, address: str) -> None:
+        """Come to a table by its link, to watch."""
+        self.page.goto(address)
+        self.page.wait_for_selector("[data-table]")
+
+    def join(self, address: str) -> None:
+        """Come to a table by its link and sit down."""
+        self.come(address)
+        self.page.click("[data-join]")
+        self.page.wait_for_selector(".tag:not(.now):not(.warn)")
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.get_attribute("[data-table]", "data-seq"))
+
+    def wait_for_seq(self, seq: int) -> None:
+        self.page.wait_for_function(f"() => Number(document.querySelector('[data-table]').dataset.seq) >= {seq}")
+
+    def switch_to(self, lang: str) -> None:
+        self.page.click("[data-menu], header .square[aria-label=Menu]")
+        self.page.click(f"[data-lang={lang}]")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector(f"html[lang={lang}]")
+
+    def send(self, method: str, path: str, body: object) -> dict[str, Any]:
+        """What somebody may try from the console of the browser, with the cookies of this page."""
+        answer: dict[str, Any] = self.page.evaluate(
+            """async ([method, path, body]) => {
+              const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
+              const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
+              const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+              return { status: answer.status, ...(await answer.json()) };
+            }""",
+            [method, path, body],
+        )
+        return answer
