@@ -43,7 +43,10 @@ def begin_turn(s: UrukState) -> None:
     s.received = 0
     if s.journal is not None:
         s.tell("turn", s.active, s.round, s.actions)
-    s.then(MENUS[s.active], AFTER_TURN, NEXT_TURN)
+    agenda = s.agenda  # read from below: the last thing first
+    agenda.append(NEXT_TURN)
+    agenda.append(AFTER_TURN)
+    agenda.append(MENUS[s.active])
 
 
 class Menu(Step[UrukState]):
