@@ -3,16 +3,9 @@ import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
-import { whole, type Line, type Scene, type Seat } from './scene';
+import { whole, type Line, type Seat } from './scene';
 import { chime } from './sound';
 import { Live, liveAddress, type FromServer, type TableInfo, type Wire } from './socket';
-
-interface Sent {
-  actions: number[];
-  seq: number;
-  question: string;
-  late: boolean;
-}
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -24,6 +17,8 @@ export class LiveTable {
   undo = $state(false);
   restart = $state(false);
   info = $state.raw<TableInfo | null>(null);
+  /** Something of ours is on its way to the server. */
+  busy = $state(false);
   notice = $state.raw<{ say: string; rule?: string } | null>(null);
   /** A seat of this device that is asked while another one's cards are on show. */
   waiting = $derived.by(() => {
@@ -35,9 +30,7 @@ export class LiveTable {
 
   readonly board: Board;
   readonly #live: Live;
-  #busy = false;
   #resit = false;
-  #sent: Sent | null = null;
 
   constructor(
     readonly id: string,
@@ -65,11 +58,11 @@ export class LiveTable {
 
   stepBack(): void {
     if (this.board.chosen.length > 0) this.board.back();
-    else if (this.undo && this.seat !== null) this.#live.send({ t: 'undo', seq: this.seq, seat: this.seat });
+    else if (this.undo && this.seat !== null) this.busy = this.#live.send({ t: 'undo', seq: this.seq, seat: this.seat });
   }
 
   startOver(): void {
-    if (this.restart && this.seat !== null) this.#live.send({ t: 'restart', seq: this.seq, seat: this.seat });
+    if (this.restart && this.seat !== null) this.busy = this.#live.send({ t: 'restart', seq: this.seq, seat: this.seat });
   }
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
@@ -80,27 +73,21 @@ export class LiveTable {
   }
 
   #act(actions: number[]): void {
-    if (this.seat === null || this.#busy) return;
+    if (this.seat === null || this.busy) return;
     const { seq, seat } = this;
     const [action, more] = actions;
     if (action === undefined) return;
-    this.#sent = { actions, seq, question: question(this.board.scene), late: false };
-    this.#busy = more === undefined
+    this.busy = more === undefined
       ? this.#live.send({ t: 'act', seq, seat, action })
       : this.#live.send({ t: 'acts', seq, seat, actions });
   }
 
   async #hear(message: FromServer): Promise<void> {
-    this.#busy = false;
     if (message.t === 'table') {
       this.info = message.table;
       return;
     }
-    if (message.t === 'refused' && this.#sent && !this.#sent.late && message.seq > this.#sent.seq) {
-      // Somebody else sealed an answer while ours was on its way: the fresh scene tells whether the question still stands.
-      this.#sent.late = true;
-      return;
-    }
+    this.busy = false;
     if (message.t !== 'scene') {
       this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
@@ -124,9 +111,6 @@ export class LiveTable {
     this.info = message.table;
     this.notice = null;
     this.board.show(scene);
-    const sent = this.#sent;
-    this.#sent = null;
-    if (sent?.late && sent.question === question(scene)) this.#act(sent.actions);
     await tick();
     if (root && sameSeat && before.size > 0) play(root, before, from);
   }
@@ -139,14 +123,9 @@ export class LiveTable {
     if (wire === 'open' && this.seat !== null && (this.info?.you.length ?? 0) > 1) {
       this.#resit = this.#live.send({ t: 'sit', seat: this.seat });
     }
-    if (wire === 'lost') this.#busy = false;
+    if (wire === 'lost') this.busy = false;
     this.wire = wire;
   }
-}
-
-/** What is asked, as far as the seat can tell two questions apart. */
-function question(scene: Scene | null): string {
-  return JSON.stringify([scene?.prompt, scene?.choices.map((choice) => choice.id)]);
 }
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
