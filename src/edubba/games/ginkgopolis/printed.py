@@ -1,0 +1,74 @@
+"""What is printed on cards and in the set-up table, as int tables; and the rule switches of one game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# How a final bonus counts (GIN-10.2).
+NO_FINAL: Final = 0
+ON_COLOUR: Final = 1
+BY_LEVEL: Final = 2
+BY_TRIGGER: Final = 3
+BY_COLOUR: Final = 4
+FLAT: Final = 5
+
+
+class Printed:
+    """The printed data of one pack. Shared by all positions, never changed."""
+
+    __slots__ = (
+        "bonus", "change_points", "changes", "characters", "colour", "cover_points", "draft_deal", "final",
+        "final_from", "final_points", "final_upto", "give_points", "hal_resources", "hand_size", "kept", "resources",
+        "set_aside", "sets", "solo_hand", "solo_start", "start", "tiles_removed", "trigger",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        # cards: building cards, urbanization cards, characters
+        self.colour: list[int] = []
+        self.trigger: list[int] = []  # what makes a permanent bonus work, or NONE
+        self.bonus: list[int] = []  # the goods it gives
+        self.final: list[int] = []  # how a final bonus counts, or NO_FINAL
+        self.final_points: list[int] = []
+        self.final_from: list[int] = []  # a colour, a trigger, or the lowest level that counts
+        self.final_upto: list[int] = []  # the highest level that counts
+        self.start: list[int] = []  # per character: the goods to begin with
+        self.sets: list[list[int]] = []  # the characters of the initiation game
+        # set-up, by number of players
+        self.resources: list[int] = []
+        self.tiles_removed: list[int] = []
+        self.set_aside: list[int] = []  # cards that leave a fresh deck unseen
+        self.hand_size = 0
+        self.changes = 0
+        self.change_points = 0
+        self.give_points = 0
+        self.cover_points = 0
+        self.kept = 0
+        self.draft_deal = 0
+        # solitaire
+        self.solo_start = 0
+        self.solo_hand = 0
+        self.hal_resources = 0
+
+
+class Rules:
+    """The options of one game (GIN-12.4)."""
+
+    __slots__ = ("draft", "expert", "first", "from_hand", "hal_pays", "max_rounds", "public_counts")
+
+    def __init__(
+        self,
+        draft: bool,
+        expert: bool,
+        from_hand: bool,
+        hal_pays: bool,
+        first: int,
+        public_counts: bool,
+        max_rounds: int,
+    ) -> None:
+        self.draft = draft
+        self.expert = expert
+        self.from_hand = from_hand
+        self.hal_pays = hal_pays
+        self.first = first
+        self.public_counts = public_counts
+        self.max_rounds = max_rounds

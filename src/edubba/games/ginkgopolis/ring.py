@@ -1,0 +1,127 @@
+"""The tokens around the city, in alphabetical order along its edge (GIN-5.5).
+
+As a rule a token moves to a free cell beside the new building, and the order keeps itself. Only when there is none, the
+edge has to be walked: this happens once or twice in a hundred times.
+"""
+
+from __future__ import annotations
+
+from edubba.games.ginkgopolis.pieces import LETTER_COUNT, NONE, SIDES, TILES, column, row
+
+
+class Relocation:
+    """One way to find a place for a token: which tokens go where. `room` is the letter of the token whose cell it
+    takes, or NONE; `goal` the cell that was free."""
+
+    __slots__ = ("cells", "goal", "letters", "room")
+
+    def __init__(self, letters: list[int], cells: list[int], room: int, goal: int) -> None:
+        self.letters = letters
+        self.cells = cells
+        self.room = room
+        self.goal = goal
+
+
+def periphery(city: dict[int, int]) -> list[int]:
+    """The outside cells along the edge of the city, clockwise; a cell may come more than once (GIN-5.5c)."""
+    start = NONE
+    for place, thing in city.items():
+        if thing < TILES and (
+            start == NONE or row(place) > row(start) or (row(place) == row(start) and column(place) < column(start))
+        ):
+            start = place
+    walk: list[int] = []
+    here = start
+    side = 0
+    while True:
+        outside = here + SIDES[side]
+        if not walk or walk[-1] != outside:
+            walk.append(outside)
+        turned = (side + 1) % 4
+        ahead = here + SIDES[turned]
+        if city.get(ahead, TILES) >= TILES:
+            side = turned
+        elif city.get(ahead + SIDES[side], TILES) >= TILES:
+            here = ahead
+        else:
+            here = ahead + SIDES[side]
+            side = (turned + 2) % 4
+        if here == start and side == 0:
+            break
+    if len(walk) > 1 and walk[-1] == walk[0]:
+        walk.pop()
+    return walk
+
+
+def in_order(walk: list[int], tokens: list[int]) -> bool:
+    """True if the tokens on the walk can be read in alphabetical order along one turn of it (GIN-5.5d)."""
+    cells = [place for place in tokens if place in walk]
+    if len(cells) <= 2:
+        return True
+    for start in range(len(walk)):
+        if walk[start] != cells[0]:
+            continue
+        found = 1
+        for step in range(1, len(walk)):
+            if walk[(start + step) % len(walk)] == cells[found]:
+                found += 1
+                if found == len(cells):
+                    return True
+    return False
+
+
+def relocations(city: dict[int, int], tokens: list[int], letter: int) -> list[Relocation]:
+    """All ways to relocate a token whose cell has just been built on and has no free neighbour (GIN-5.5e to 5.5h)."""
+    walk = periphery(city)
+    free: list[int] = []
+    for place in walk:
+        if place not in city and place not in free:
+            free.append(place)
+    found = [way for way in [Relocation([letter], [goal], NONE, goal) for goal in free] if keeps(walk, tokens, way)]
+    if not found:
+        found = shifts(walk, tokens, letter, free)
+    if not found:
+        found = [Relocation([letter], [goal], NONE, goal) for goal in free]
+    return sorted(found, key=rank)
+
+
+def shifts(walk: list[int], tokens: list[int], letter: int, free: list[int]) -> list[Relocation]:
+    """As few other tokens as possible make room (GIN-5.5f)."""
+    others = [(letter + step) % LETTER_COUNT for step in range(1, LETTER_COUNT)]
+    others = [other for other in others if tokens[other] in walk]
+    found: list[Relocation] = []
+    for other in others:
+        for goal in free:
+            way = Relocation([letter, other], [tokens[other], goal], other, goal)
+            if keeps(walk, tokens, way):
+                found.append(way)
+    moved = 2
+    while not found and moved <= len(others):
+        for direction in (others, others[::-1]):
+            chain = direction[:moved]
+            for goal in free:
+                cells = [tokens[other] for other in chain]
+                way = Relocation([letter, *chain], [*cells, goal], chain[0], goal)
+                if keeps(walk, tokens, way):
+                    found.append(way)
+        moved += 1
+    return found
+
+
+def keeps(walk: list[int], tokens: list[int], way: Relocation) -> bool:
+    """True if the tokens are in order after this relocation."""
+    after = tokens[:]
+    for index in range(len(way.letters)):
+        after[way.letters[index]] = way.cells[index]
+    return in_order(walk, after)
+
+
+def rank(way: Relocation) -> list[int]:
+    """Few letters first, then by letters, then by their cells (GIN-5.5h)."""
+    order = sorted(range(len(way.letters)), key=lambda index: way.letters[index])
+    found = [len(order)]
+    found.extend([way.letters[index] for index in order])
+    for index in order:
+        found.append(column(way.cells[index]))
+        found.append(row(way.cells[index]))
+    return found
