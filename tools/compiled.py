@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.build import backend  # noqa: E402 - found through the line above
+from tools.progress import Ticking  # noqa: E402
 
 TARGET = ROOT / ".build" / "compiled"
 NOTE = TARGET / "built.json"
@@ -35,12 +36,18 @@ def main() -> int:
     with (TARGET.parent / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         digest = digest_of_sources(can_compile=fault is None)
-        return 0 if is_fresh(digest) else build(digest)
+        failed = 0 if is_fresh(digest) else build(digest)
+        if not failed:
+            renew_client()
+        return failed
 
 
 def digest_of_sources(can_compile: bool) -> str:
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "tools/build/backend.py")]
-    files += (f for f in sorted((ROOT / backend.PACKAGE).rglob("*")) if f.is_file() and f.suffix not in (".pyc", ".so"))
+    client = ROOT / backend.CLIENT
+    for file in sorted((ROOT / backend.PACKAGE).rglob("*")):
+        if file.is_file() and file.suffix not in (".pyc", ".so", ".digest") and client not in file.parents:
+            files.append(file)
     digest = hashlib.sha256(f"{sys.version} {can_compile}".encode())
     for file in files:
         digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
@@ -62,18 +69,19 @@ def build(digest: str) -> int:
     for folder in (wheels, fresh):
         shutil.rmtree(folder, ignore_errors=True)
     wheels.mkdir()
-    backend.say("building the package; the first time takes a minute or two")
     command = [sys.executable, "-c", "import backend, sys; backend.build_wheel(sys.argv[1])", str(wheels)]
-    env = os.environ | {"PYTHONPATH": str(ROOT / "tools" / "build")}
+    env = os.environ | {"PYTHONPATH": str(ROOT / "tools" / "build"), "EDUBBA_WEB": "0"}
     with (
+        Ticking() as ticking,
         LOG.open("w") as log,
         subprocess.Popen(command, cwd=ROOT, env=env, stdout=PIPE, stderr=STDOUT, text=True) as maker,
     ):
         assert maker.stdout is not None
+        ticking.say("building the package; the first time takes a minute or two")
         for line in maker.stdout:
             log.write(line)
             if line.startswith("edubba: "):
-                print(line, end="", file=sys.stderr, flush=True)
+                ticking.say(line.removeprefix("edubba: ").rstrip())
     if maker.returncode:
         print(*LOG.read_text().splitlines()[-40:], sep="\n", file=sys.stderr)
         backend.say(f"the build failed; the whole story is in {LOG.relative_to(ROOT)}")
@@ -86,6 +94,14 @@ def build(digest: str) -> int:
     shutil.rmtree(TARGET, ignore_errors=True)
     fresh.rename(TARGET)
     return 0
+
+
+def renew_client() -> None:
+    """The web client needs no compiler: it is copied as tools/client.py has built it."""
+    built, copied = ROOT / backend.CLIENT, TARGET / backend.CLIENT.relative_to("src")
+    shutil.rmtree(copied, ignore_errors=True)
+    if built.exists():
+        shutil.copytree(built, copied)
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def project(tmp_path: Path) -> Path:
 
 def call(project: Path, expression: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Ask the backend as pip does: in a process of its own, in the folder of the project."""
-    env = {k: v for k, v in os.environ.items() if k not in ("EDUBBA_COMPILE", "CC")}
+    env = {k: v for k, v in os.environ.items() if k not in ("EDUBBA_COMPILE", "CC")} | {"EDUBBA_WEB": "0"}
     return subprocess.run(
         [sys.executable, "-c", f"import backend; print('ANSWER', {expression})"],
         cwd=project,

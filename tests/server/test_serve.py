@@ -1,11 +1,14 @@
 """The command: what it needs, which ports it takes, and data of other versions."""
 
 import os
+import re
 import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -36,13 +39,29 @@ def test_a_port_that_makes_no_sense(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (2, "edubba: EDUBBA_PORT should be a number from 0 to 65535, not eighty\n")
 
 
-def test_without_the_extra_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "edubba.server.run", None)
-    with pytest.raises(server.MissingParts, match=r"pip install 'edubba\[server\]'"):
-        server.serve()
+def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    surroundings = {name: value for name, value in os.environ.items() if name != "EDUBBA_PORT"}
+    surroundings |= {"XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
+    with ExitStack() as taken:
+        with suppress(OSError):  # somebody else may have it: as good
+            taken.enter_context(socket.create_server(("127.0.0.1", server.PORT)))
+        command = [sys.executable, "-m", "edubba", "serve", "--no-browser"]
+        with subprocess.Popen(command, env=surroundings, stdout=PIPE, stderr=PIPE, text=True) as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            try:
+                told = re.fullmatch(
+                    f"edubba: port {server.PORT} is taken; the table is on port (\\d+) instead\n",
+                    process.stderr.readline(),
+                )
+                assert told is not None
+                assert server.PORT < int(told[1]) < server.PORT + 20
+                assert f"http://127.0.0.1:{told[1]}/" in process.stdout.readline()
+            finally:
+                process.kill()
 
 
-def test_the_base_install_does_not_import_the_extra() -> None:
+def test_other_commands_do_not_wait_for_what_only_the_server_needs() -> None:
     code = (
         "import sys, edubba, edubba.cli, edubba.server; print({'litestar', 'sqlalchemy', 'uvicorn'} & {*sys.modules})"
     )

@@ -1,19 +1,22 @@
-"""The build backend of Edubba (PEP 517): setuptools, plus mypyc when a wheel is built and a C compiler works.
+"""The build backend of Edubba (PEP 517): setuptools, plus the web client, plus mypyc if a C compiler works.
 
-EDUBBA_COMPILE decides:
-    auto  compile if possible, else build the plain Python wheel and say so in one line (the default)
-    1     compile, or fail
-    0     never compile
+EDUBBA_COMPILE decides about machine code, EDUBBA_WEB about building the web client where it is missing or out of date:
+    auto  do it if possible, else build the package without it and say so in one line (the default)
+    1     do it, or fail
+    0     never do it
 
 What is compiled stands in pyproject.toml, [tool.edubba.compile]. A wheel is compiled as a whole or not at all.
-Editable installs and source archives are always plain Python.
+Editable installs and source archives are always plain Python. Source archives carry the client as it was built, so that
+whoever installs from one needs no Node.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -30,29 +33,40 @@ from setuptools.command.build_ext import build_ext
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = Path("src/edubba")
 PURE_SCRATCH: Final = Path("build/pure")
+WEB: Final = Path("web")  # the sources of the client
+CLIENT: Final = PACKAGE / "server" / "web"  # what is built from them
+CLIENT_NOTE: Final = PACKAGE / "server" / "web.digest"  # from which state of the sources it was built
+NODE: Final = (20, 19)
 
 # What setup.py hands to setuptools; it differs from this only while a compiled wheel is built.
 extensions: list[Extension] = []
 options: dict[str, dict[str, object]] = {"build": {"build_base": str(PURE_SCRATCH)}}
 
-get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
 get_requires_for_build_editable = build_meta.get_requires_for_build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
-build_sdist = build_meta.build_sdist
 build_editable = build_meta.build_editable
 
 
-class CompileError(Exception):
-    """Why the package could not be compiled: one line, and what the tools said."""
+class BuildError(Exception):
+    """Why something could not be built: one line, and what the tools said."""
 
     def __init__(self, reason: str, log: str = "") -> None:
         super().__init__(reason)
         self.log = log
 
 
+class CompileError(BuildError):
+    """The package could not be compiled."""
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    requires: list[str] = build_meta.get_requires_for_build_sdist(config_settings)
+    return requires + node_if_needed()
+
+
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    requires: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    requires: list[str] = build_meta.get_requires_for_build_wheel(config_settings) + node_if_needed()
     if wanted() == "1" or (wanted() == "auto" and compiler_fault() is None):
         project = pyproject()["project"]
         # mypyc must see the same types as `make check`, hence the package's own dependencies.
@@ -60,7 +74,13 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     return requires
 
 
+def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
+    prepare_client()
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:
+    prepare_client()
     if wanted() != "0":
         try:
             return build_compiled_wheel(wheel_directory, config_settings, metadata_directory)
@@ -165,6 +185,85 @@ def compiler_fault() -> str | None:
     return None
 
 
+def prepare_client() -> None:
+    """Build the web client if it is missing or out of date, as EDUBBA_WEB has it."""
+    if wanted("EDUBBA_WEB") == "0" or client_is_fresh():
+        return
+    try:
+        build_client()
+    except BuildError as error:
+        if wanted("EDUBBA_WEB") == "1":
+            print(error.log, file=sys.stderr)
+            say(f"EDUBBA_WEB=1, but {error}")
+            raise SystemExit(1) from error
+        state = "is older than its sources" if (CLIENT / "index.html").exists() else "is missing"
+        say(f"the web client of this package {state}, because {error}")
+
+
+def build_client() -> None:
+    """Let Vite build the client; what it needs is fetched first, as the lock file names it."""
+    fault = node_fault()
+    if fault is not None:
+        raise BuildError(fault)
+    digest = digest_of_client()
+    if not digest:
+        raise BuildError(f"its sources are not in {WEB}/")
+    say("building the web client")
+    # `npm ci` would refuse a lock file that does not name the binaries of every platform there is.
+    for command in (["npm", "install", "--no-save"], ["npm", "run", "build"]):
+        done = subprocess.run(command, cwd=WEB, env=with_node(), capture_output=True, text=True, errors="replace")
+        if done.returncode:
+            said = done.stdout + done.stderr
+            first = next((line for line in said.splitlines() if "rror" in line), said)
+            raise BuildError(f"`{' '.join(command)}` failed ({one_line(first)})", said)
+    CLIENT_NOTE.write_text(digest + "\n", encoding="utf-8")
+
+
+def client_is_fresh() -> bool:
+    """True if it was built from the sources as they are, or there are none to build it from."""
+    if not (CLIENT / "index.html").exists():
+        return False
+    built_from = CLIENT_NOTE.read_text(encoding="utf-8").strip() if CLIENT_NOTE.exists() else ""
+    return digest_of_client() in (built_from, "")
+
+
+def digest_of_client() -> str:
+    """The state of the sources; empty if there are none."""
+    if not (WEB / "package.json").exists():
+        return ""
+    digest = hashlib.sha256()
+    for folder, inner, files in os.walk(WEB):
+        inner[:] = sorted(set(inner) - {"node_modules", "tests"})
+        for file in (Path(folder, name) for name in sorted(files)):
+            digest.update(f"{file.as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def node_if_needed() -> list[str]:
+    """Where there is no Node but one is needed, a wheel brings it into the build."""
+    if wanted("EDUBBA_WEB") == "0" or client_is_fresh() or node_fault() is None:
+        return []
+    return list(pyproject()["dependency-groups"]["node"])
+
+
+def node_fault() -> str | None:
+    """None if the web client can be built here, else what is missing."""
+    least = ".".join(map(str, NODE))
+    try:
+        told = subprocess.run(["node", "--version"], env=with_node(), capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return f"Node {least} or later is not here"
+    if [int(part) for part in told.strip().lstrip("v").split(".")[:2]] < list(NODE):
+        return f"Node {told.strip()} is too old ({least} is needed)"
+    return None if shutil.which("npm", path=with_node()["PATH"]) else "npm is not here"
+
+
+def with_node() -> dict[str, str]:
+    """The environment in which a Node that came into this virtual environment as a wheel is found first."""
+    own = [str(Path(sys.executable).parent)] if sys.prefix != sys.base_prefix else []
+    return os.environ | {"PATH": os.pathsep.join([*own, os.environ.get("PATH", os.defpath)])}
+
+
 def compiled_scratch() -> Path:
     """Where C sources and objects wait for the next build; another Python or mypy starts afresh."""
     from mypy.version import __version__ as mypy_version
@@ -186,10 +285,10 @@ def library_file(module: str) -> str:
     return module.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def wanted() -> str:
-    choice = os.environ.get("EDUBBA_COMPILE", "auto")
+def wanted(name: str = "EDUBBA_COMPILE") -> str:
+    choice = os.environ.get(name, "auto")
     if choice not in ("auto", "1", "0"):
-        raise SystemExit(f"edubba: EDUBBA_COMPILE={choice!r} is not one of auto, 1, 0")
+        raise SystemExit(f"edubba: {name}={choice!r} is not one of auto, 1, 0")
     return choice
 
 

@@ -17,11 +17,11 @@ def say(key: str) -> str:
     return BOOK.say(voice.lang, key)
 
 
-def chosen_port() -> int:
+def chosen_port() -> int | None:
     """What EDUBBA_PORT asks for, if anything."""
     wish = os.environ.get("EDUBBA_PORT", "")
     if not wish:
-        return PORT
+        return None
     if wish.isdecimal() and int(wish) < 1 << 16:
         return int(wish)
     raise Usage(BOOK.say(voice.lang, "bad-port", value=wish))

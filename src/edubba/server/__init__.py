@@ -1,17 +1,16 @@
-"""The server: tables that people open in a browser. Only running it needs the extra `edubba[server]`."""
+"""The server: tables that people open in a browser."""
 
-from edubba.server.words import MissingParts
-
-__all__ = ["MissingParts", "serve"]
+__all__ = ["LOOPBACK", "PORT", "serve"]
 
 LOOPBACK = "127.0.0.1"
 PORT = 8765
 
 
-def serve(host: str = LOOPBACK, port: int = PORT, open_browser: bool = True, lang: str = "en") -> None:
-    """Serve until interrupted. Nobody else can connect unless the host says so."""
-    try:
-        from edubba.server.run import run
-    except ModuleNotFoundError as missing:
-        raise MissingParts(missing.name or "") from missing
+def serve(host: str = LOOPBACK, port: int | None = None, open_browser: bool = True, lang: str = "en") -> None:
+    """Serve until interrupted. Nobody else can connect unless the host says so.
+
+    Without a wish for a port it is PORT, or the next one that is free; port 0 is any that is free.
+    """
+    from edubba.server.run import run  # what the server needs takes its time: other commands need not wait for it
+
     run(host, port, open_browser, lang)

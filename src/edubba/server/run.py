@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
 from edubba import packs
+from edubba.server import PORT
 from edubba.server.app import create_app
 from edubba.server.settings import LARGEST_FRAME, Settings
 from edubba.server.words import BOOK, Refusal
 
 HASTE = 3  # seconds that open requests get when the server stops
+NEARBY = 20  # ports that are tried if nobody has asked for a certain one
 
 
-def run(host: str, port: int, open_browser: bool, lang: str) -> None:
-    """Serve on this address; port 0 takes any that is free. The address is printed when the server answers."""
+def run(host: str, port: int | None, open_browser: bool, lang: str) -> None:
+    """Serve on this address. It is printed when the server answers."""
     logging.basicConfig(level=logging.WARNING, format="edubba: %(message)s")
-    listener = _listen(host, port)
+    listener = _listen(host, port) if port is not None else _listen_nearby(host)
+    found = listener.getsockname()[1]
+    if port is None and found != PORT:
+        print(f"edubba: {BOOK.say(lang, 'port-moved', taken=str(PORT), port=str(found))}", file=sys.stderr)
     name = f"[{host}]" if ":" in host else host
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    address = f"http://{shown}:{found}/"
     server = Announcing(config(create_app(Settings(packs.home()))), address, open_browser, lang)
     with listener:
         server.run(sockets=[listener])
@@ -53,6 +60,14 @@ class Announcing(uvicorn.Server):
             print(BOOK.say(self.lang, "serving", address=self.address), flush=True)
             if self.open_browser:
                 webbrowser.open(self.address)
+
+
+def _listen_nearby(host: str) -> socket.socket:
+    """The usual port, or the next one that is free."""
+    for port in range(PORT, PORT + NEARBY):
+        with suppress(Refusal):
+            return _listen(host, port)
+    return _listen(host, PORT)
 
 
 def _listen(host: str, port: int) -> socket.socket:

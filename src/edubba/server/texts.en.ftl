@@ -8,9 +8,9 @@ help-port = Port to listen on; EDUBBA_PORT says the same
 help-no-browser = Do not open the browser; EDUBBA_NO_BROWSER=1 says the same
 serving = Edubba is open at { $address } – Ctrl+C closes it
 port-taken = port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port or EDUBBA_PORT
+port-moved = port { $taken } is taken; the table is on port { $port } instead
 bad-port = EDUBBA_PORT should be a number from 0 to 65535, not { $value }
 newer-data = the tables in { $path } were written by a newer version of Edubba; update it
-error-no-server = the server needs the package { $module }; get all it needs with: pip install 'edubba[server]'
 no-client = The web client has not been built. The tables themselves are here, under /api.
 
 ## People

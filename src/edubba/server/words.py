@@ -14,14 +14,6 @@ USUAL = "en"
 NONSENSE = "nonsense"
 
 
-class MissingParts(EdubbaError):
-    """The packages that the server needs are not installed."""
-
-    def __init__(self, module: str) -> None:
-        sentence = "the server needs the package {module}; get all it needs with: pip install 'edubba[server]'"
-        super().__init__(Told("no-server", sentence, module=module))
-
-
 class Refusal(EdubbaError):
     """Something that is not done: an HTTP status, the code of what is wrong (which has a sentence), perhaps a rule."""
 
