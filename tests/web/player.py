@@ -58,7 +58,7 @@ class Script:
 
 
 class Player:
-    """`way` is where he looks: at the things on the table, in the list of all choices (buttons), or now here, now so."""
+    """`way` is where he looks: at the things on the table, in the list of all choices (buttons), or here and there."""
 
     def __init__(self, page: Any, hand: Hand, seed: int, way: str = "both") -> None:
         self.page = page
