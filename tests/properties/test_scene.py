@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from edubba.kernel import State
-from edubba.kernel.scene import Catalogue, Choice, Scene, cell, some
+from edubba.kernel.scene import Catalogue, Choice, Scene, Tally, cell, some
 from edubba.words import LANGUAGES
 from tests.properties.play import (
     ANY,
@@ -56,6 +56,9 @@ def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:
         yield "the choices are not the legal actions"
     if sum(choice.main for choice in scene.choices) > 1:
         yield "there are two big buttons"
+    for heap in scene.tally.heaps if scene.tally is not None else []:
+        if heap.h not in known:
+            yield f"{heap.h} is not there, but some of it can be picked"
     for bar in scene.barred:
         if bar.h not in known:
             yield f"{bar.h} is not there, but {bar.rule} bars it"
@@ -94,6 +97,67 @@ def check_scene(table: Table, state: State, eye: int | None, lang: str, rng: Ran
     return scene
 
 
+def accepts(tally: Tally, picks: Counter[int]) -> bool:
+    """What a client lets a person send."""
+    count: Counter[str] = Counter()
+    for heap in tally.heaps:
+        count[heap.group] += picks[heap.id]
+    return (
+        tally.least <= picks.total() <= tally.most
+        and all(picks[heap.id] <= heap.most for heap in tally.heaps)
+        and all(group % tally.sets == 0 for group in count.values())
+        and sum(heap.worth * picks[heap.id] for heap in tally.heaps) >= tally.worth
+        and (not tally.ways or any(all(n <= way.get(g, 0) for g, n in count.items()) for way in tally.ways))
+    )
+
+
+def picked_at_random(tally: Tally, rng: Random) -> list[int] | None:
+    """Picks that the tally accepts, as they are sent."""
+    every = [heap.id for heap in tally.heaps for _ in range(heap.most)]
+    for _ in range(60):
+        picks = Counter(rng.sample(every, rng.randint(tally.least, min(tally.most, len(every)))))
+        if accepts(tally, picks):
+            sent = [heap.id for heap in tally.heaps for _ in range(picks[heap.id])]
+            return sent if tally.done is None else [*sent, tally.done]
+    return None
+
+
+def check_tally(table: Table, state: State, seat: int, tally: Tally, rng: Random) -> str:
+    """What a tally accepts can be played, pick by pick; what is struck off the engine has taken by itself."""
+    question = type(state.agenda[-1]).__name__
+    sent = picked_at_random(tally, rng)
+    if sent is None:
+        return ""
+    after, struck = state.clone(), False
+    for action in sent:
+        if action in after.legal(seat):
+            assert not struck or state.agenda[-1].public(state)
+            after.apply(seat, action)
+        else:
+            struck = True
+            assert state.agenda[-1].public(state), f"{question}: {action} of {sent} is refused"
+    left = table.rules.scene(after, seat, "en").tally
+    assert left is None or left.most <= max(0, tally.most - len(sent)) or after.agenda[-1] is not state.agenda[-1]
+    return question
+
+
+def check_run(state: State, seat: int, tally: Tally, rng: Random) -> None:
+    """A run that is played one by one is one that the tally accepts."""
+    after, picks = state.clone(), Counter[int]()
+    offered = {heap.id for heap in tally.heaps}
+    while picks.total() < tally.most and after.asks(seat):
+        legal = [action for action in after.legal(seat) if action in offered or action == tally.done]
+        if not legal:
+            return
+        action = rng.choice(legal)
+        after.apply(seat, action)
+        if action == tally.done:
+            break
+        picks[action] += 1
+    if tally.done is not None or picks.total() == tally.most:
+        assert accepts(tally, picks), (type(state.agenda[-1]).__name__, dict(picks))
+
+
 def check_gestures(state: State, seat: int, choices: list[Choice]) -> None:
     """What is said to follow a choice is what can be chosen after it."""
     for choice in choices:
@@ -121,6 +185,27 @@ def test_scenes_at_any_moment(table: Table, seed: int, style: str, data: st.Data
     for _, state in played.at(data.draw(moments(played, 3))):
         for eye in table.eyes():
             check_scene(table, state, eye, data.draw(st.sampled_from(LANGUAGES)), Random(seed))
+
+
+@pytest.mark.parametrize("table", SEAT_COUNTS, ids=str)
+def test_payments_in_any_order(table: Table) -> None:
+    """Every tally of a whole game: what it accepts can be played, what can be played it accepts."""
+    game = table.rules
+    player = Player(game, Random(9), CURIOUS)
+    state = table.start(9)
+    met: Counter[str] = Counter()
+    asked = ""
+    while not state.over:
+        seat, action = player.choose(state)
+        question = type(state.agenda[-1]).__name__
+        if question != asked or player.rng.random() < 0.2:
+            tally = game.scene(state, seat, "en").tally
+            if tally is not None:
+                met[check_tally(table, state, seat, tally, player.rng)] += 1
+                check_run(state, seat, tally, player.rng)
+        asked = question
+        state.apply(seat, action)
+    assert game.name != "uruk" or len(met) > 3, met
 
 
 @pytest.mark.parametrize("table", SEAT_COUNTS, ids=str)

@@ -135,6 +135,32 @@ class Bar(Struct):
     rule: str
 
 
+class Heap(Struct, omit_defaults=True):
+    """Things that are alike, of which some may be picked: the handle to point at, and the action of one pick."""
+
+    h: str
+    id: int
+    most: int
+    group: str = ""
+    worth: int = 0
+
+
+class Tally(Struct, omit_defaults=True):
+    """A run of picks that a person may make in any order: so many of these, so many of those.
+
+    They are sent in the order of the heaps, then `done`, if the run has such an end. What the engine takes by itself,
+    because nothing else is left, is struck off.
+    """
+
+    heaps: list[Heap]
+    least: int  # picks in all
+    most: int
+    sets: int = 1  # picks of one group come in sets of so many
+    worth: int = 0  # what the picks must be worth together, at least
+    ways: list[dict[str, int]] = field(default_factory=list)  # most picks by group; one of these must hold
+    done: int | None = None
+
+
 class Lane(Struct, omit_defaults=True):
     """A line of a dialog: what a seat offers or has answered."""
 
@@ -168,6 +194,7 @@ class Scene(Struct, omit_defaults=True):
     barred: list[Bar] = field(default_factory=list)
     dialog: Dialog | None = None
     ends: bool = False  # the last round
+    tally: Tally | None = None
 
 
 # --- what never changes ---------------------------------------------------------------------------------------------
@@ -303,6 +330,17 @@ class Pointer(ABC, Generic[S]):
     def in_question(self, state: S, seat: int) -> list[int]:
         """Actions about which this seat may wonder why they are not possible: they concern things it can see."""
         return []
+
+    def tally(self, state: S, seat: int) -> Tally | None:
+        """The run of picks that this question begins or goes on with, if any order will do."""
+        return None
+
+    def run(self, state: S, seat: int | None) -> Tally | None:
+        """The same, unless nobody is asked or there is a single pick to make: that one is pointed at directly."""
+        if seat is None or not state.asks(seat):
+            return None
+        found = self.tally(state, seat)
+        return found if found is not None and found.heaps and (found.most > 1 or found.done is not None) else None
 
     def barred(self, state: S, seat: int | None) -> list[Bar]:
         """Why things cannot be chosen now; the first handle of an action is what it is about."""

@@ -10,16 +10,12 @@ from edubba.games.uruk import cards
 from edubba.games.uruk.aqueduct import HowMany
 from edubba.games.uruk.auction import Bid, Raise, bid_of
 from edubba.games.uruk.disaster import SecretBid
-from edubba.games.uruk.make import Copies, Place, slot_limit
-from edubba.games.uruk.pick import PayCubes
+from edubba.games.uruk.make import Copies
+from edubba.games.uruk.pointer import COLOURS, NAMES, UrukPointer
 from edubba.games.uruk.produce import STORES, ChooseColour
-from edubba.games.uruk.scarcity import Rob
 from edubba.games.uruk.scoring import score_sheet
-from edubba.games.uruk.settle import PayDisc, Price, half_price_god
+from edubba.games.uruk.settle import Price
 from edubba.games.uruk.state import UrukState
-from edubba.games.uruk.swap import SwapGive
-from edubba.games.uruk.talk import THINGS
-from edubba.games.uruk.turn import Menu
 from edubba.kernel.scene import (
     BACK,
     SHAPES,
@@ -30,138 +26,15 @@ from edubba.kernel.scene import (
     Lane,
     Panel,
     Piece,
-    Pointer,
     Scene,
     Stat,
     Zone,
-    at_seat,
-    button,
     cell,
-    number,
-    some,
 )
 from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.uruk.game import Uruk
-
-NAMES = tuple(THINGS["card"])
-COLOURS = tuple(THINGS["colour"])
-
-
-def tableau_piece(seat: int, card: int) -> str:
-    return f"tableau.{seat}:{NAMES[card]}#1"
-
-
-def hand_piece(seat: int, card: int) -> str:
-    return f"hand.{seat}:{NAMES[card]}#1"
-
-
-def display_piece(card: int) -> str:
-    return f"display:{NAMES[card]}#1"
-
-
-class UrukPointer(Pointer[UrukState]):
-    """Cards, cubes and slots to point at."""
-
-    def __init__(self, game: Uruk, lang: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.lang = lang
-        self.names = names
-
-    def say(self, state: UrukState, action: int) -> str:
-        return self.game.talk.describe(state, action, self.lang, self.names)
-
-    def turn_of(self, state: UrukState) -> int:
-        return next((step.seat for step in reversed(state.agenda) if isinstance(step, Menu)), -1)
-
-    def is_main(self, state: UrukState, action: int) -> bool:
-        if action == cards.DONE:
-            return not isinstance(state.agenda[-1], Bid)  # there the big button passes
-        return action in (cards.END, cards.PASS, cards.DECLINE, cards.FORGO)
-
-    def goes_on(self, state: UrukState) -> bool:
-        return isinstance(state.agenda[-1], Place)
-
-    def in_question(self, state: UrukState, seat: int) -> list[int]:
-        player = state.players[seat]
-        held = [card for card in range(cards.TYPES) if player.hand[card]]
-        laid = [(slot, card) for slot, card in enumerate(player.cards) if card >= 0]
-        found = [cards.DRAW, cards.NEW_SLOT] if len(laid) < slot_limit(state, player) else [cards.DRAW]
-        found += [cards.MAKE + card for card in held] + [cards.CARD + card for card in held]
-        found += [cards.USE + card for _, card in laid]
-        found += [first + slot for first in (cards.SETTLE, cards.SLOT) for slot, _ in laid]
-        return found + [cards.COLOUR + colour for colour in range(cards.COLOURS)]
-
-    def handles(self, state: UrukState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
-        which = action - verb.first
-        laid = state.players[seat].cards
-        match verb.name:
-            case "draw":
-                return ["deck"]
-            case "take":
-                return [display_piece(which)]
-            case "make" | "card":
-                return [hand_piece(seat, which)]
-            case "use":
-                return [tableau_piece(seat, which), button("use")]
-            case "cards-to-cubes" | "cubes-to-cards":
-                return [tableau_piece(seat, cards.AQUEDUCT), button(verb.name)]
-            case "swap":
-                return [tableau_piece(seat, cards.WHEEL_AND_AXLE), button("swap")]
-            case "settle":
-                return [tableau_piece(seat, laid[which]), cell("epochs", state.epoch() + 1), button("settle")]
-            case "slot":
-                return [tableau_piece(seat, laid[which])]
-            case "new-slot":
-                return [cell(f"tableau.{seat}", len(laid) + 1)]
-            case "colour":
-                return self.cube(state, seat, which)
-            case "from":
-                return [at_seat(which), *self.stock_cube(state, which)]
-            case "copies":
-                return [number(which // 2 + 1), self.reduction(state, seat) if which % 2 else button("full")]
-            case "price":
-                return [self.price(state, seat, which)]
-            case "count":
-                return [number(which + 1)]
-            case "bid":
-                return [number(which)]
-        return [button(verb.name)]
-
-    def cube(self, state: UrukState, seat: int, colour: int) -> list[str]:
-        """A cube of the own stock where one is given, of the supply or off a card where one is taken."""
-        step = state.agenda[-1]
-        name = COLOURS[colour]
-        if isinstance(step, (SwapGive, PayCubes, PayDisc)):
-            return [some(f"stock.{seat}", name)]
-        if not isinstance(step, ChooseColour):
-            return [some("supply", name)]
-        if STORES >> step.card & 1:
-            return [button(name)]
-        if step.card != cards.ASTRONOMY:
-            return [some("supply", name)]
-        shown = {card for card in state.display if card >= 0 and state.printed.colour[card] == colour}
-        return [some("supply", name), *(display_piece(card) for card in sorted(shown))]
-
-    def stock_cube(self, state: UrukState, victim: int) -> list[str]:
-        step = state.agenda[-1]
-        return [some(f"stock.{victim}", COLOURS[step.colour])] if isinstance(step, Rob) else []
-
-    def reduction(self, state: UrukState, seat: int) -> str:
-        step = state.agenda[-1]
-        assert isinstance(step, Copies)
-        return tableau_piece(seat, state.printed.reducer[state.printed.colour[step.card]])
-
-    def price(self, state: UrukState, seat: int, way: int) -> str:
-        if way == cards.WITH_VAULT:
-            return tableau_piece(seat, cards.VAULT)
-        if way == cards.WITH_COINAGE:
-            return tableau_piece(seat, cards.COINAGE)
-        if way == cards.HALF:
-            return f"card:{NAMES[half_price_god(state.players[seat])]}"
-        return button("full")
 
 
 class Layout:
@@ -203,6 +76,7 @@ class Layout:
             pointer.barred(self.state, self.viewer),
             self.dialog(),
             view["round"] == view["final_round"],
+            pointer.run(self.state, self.viewer),
         )
 
     # --- the middle of the table --------------------------------------------------------------------------------
