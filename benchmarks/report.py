@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -17,6 +18,8 @@ COLUMNS = (
     "decisions/s", "× catanatron", "by", "loop only", "playouts/s",
     "clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s",
 )  # fmt: skip
+SPEEDS = ["decisions/s", "× catanatron", "loop only", "playouts/s"]
+COSTS = ["clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s"]
 
 
 class Findings(NamedTuple):
@@ -109,14 +112,10 @@ def grade(verdict: Verdict) -> str:
 
 def show(found: Findings, console: Console) -> None:
     peer = reference(found.rows)
-    table = Table(title="Random games, copies, replays and bots; one core, medians ± half the interquartile range")
-    table.add_column("house")
-    table.add_column("game")
-    for column in COLUMNS:
-        table.add_column(column, justify="right")
-    for row in found.rows:
-        table.add_row(row.house, row.subject, *cells(row, peer))
-    console.print(table)
+    lines = [[row.house, row.subject, *cells(row, peer)] for row in found.rows]
+    console.print("One core, medians ± half the interquartile range", highlight=False)
+    console.print(leaf("Random games", SPEEDS, lines))
+    console.print(leaf("Copies, replays and bots", COSTS, lines))
     for house, reason in found.missing.items():
         console.print(f"[yellow]{house}: not measured[/] — {reason}", highlight=False)
     judged = Table(title="Bars")
@@ -126,6 +125,17 @@ def show(found: Findings, console: Console) -> None:
         style = {"pass": "green", "FAIL": "bold red", "unknown": "yellow"}[grade(verdict)]
         judged.add_row(verdict.subject, verdict.what, verdict.wanted, measured(verdict), Text(grade(verdict), style))
     console.print(judged)
+
+
+def leaf(title: str, columns: list[str], lines: list[list[str]]) -> Table:
+    """Some of the columns: a table that fits into 80 characters."""
+    table = Table("", "", title=title, box=SIMPLE, padding=0, title_justify="left")
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
+    for house, subject, *rest in lines:
+        values = dict(zip(COLUMNS, rest, strict=True))
+        table.add_row(house, subject, *(values[column] for column in columns))
+    return table
 
 
 def markdown(found: Findings) -> str:
