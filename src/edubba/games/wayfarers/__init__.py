@@ -1,0 +1,1 @@
+"""Wayfarers of the South Tigris. The rules are in RULES.md, each verb of them in a module of its name."""
