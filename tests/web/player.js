@@ -55,15 +55,17 @@
     throw new Error(`${name(node)} cannot be reached, it lies under ${over ? name(over) : 'nothing'}`);
   };
 
-  /** How many stops of the Tab key lie between where we are and a thing; negative: backwards. */
-  const stops = (node) => {
+  let target = null;
+
+  /** How many stops of the Tab key lie between where we are and the target; negative: backwards, null: who knows. */
+  const stops = () => {
     const list = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
       (other) => other.tabIndex >= 0 && !other.disabled && other.checkVisibility({ visibilityProperty: true }),
     );
     const from = list.indexOf(document.activeElement);
-    const to = list.indexOf(node);
-    if (to < 0) throw new Error(`${name(node)} is no stop of the Tab key`);
-    return to - from;
+    const to = list.indexOf(target);
+    if (to < 0) throw new Error(`${name(target)} is no stop of the Tab key`);
+    return from < 0 ? null : to - from;
   };
 
   const complain = (why) => {
@@ -80,8 +82,6 @@
     }
   };
 
-  let target = null;
-
   /** The next thing to do, once the last gesture was understood; `patience` is for the turns of others. */
   const next = async ({ way, before, last, dice, pick, patience, how }) => {
     if (before !== null) await settled(before, last);
@@ -95,7 +95,7 @@
         target = list[Math.floor(pick * list.length)];
         const seen = { is: 'asked', mark: mark(), name: name(target), curtain: 'sit' in target.dataset };
         if (how === 'point') return { ...seen, ...spot(target) };
-        if (how === 'tab') return { ...seen, stops: stops(target), digit: all('[data-choice]').indexOf(target) + 1 };
+        if (how === 'tab') return { ...seen, digit: all('[data-choice]').indexOf(target) + 1 };
         target.click();
         return seen;
       }
@@ -103,8 +103,6 @@
       await moment();
     }
   };
-
-  const focused = () => document.activeElement === target;
 
   /** Plays on by itself, as fast as the page allows: so many choices at most, or until something is to be seen. */
   const rush = async ({ seed, most, until, patience }) => {
@@ -124,5 +122,5 @@
     return made;
   };
 
-  window.player = { next, settled, focused, rush };
+  window.player = { next, settled, stops, rush };
 })();

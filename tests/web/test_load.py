@@ -1,0 +1,75 @@
+"""What a page weighs, how soon it can be used, and that nobody else is asked for anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.web.conftest import Visit
+from tests.web.host import Host
+
+MOST_BYTES = 120_000
+SOON = 1000  # milliseconds
+WEIGHT = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+  .filter((entry) => !entry.name.includes('/api/'))
+  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+WATCH_FOR = """
+const look = () => {
+  const there = document.querySelector('%s')?.checkVisibility();
+  if (there) requestAnimationFrame(() => (window.usable = performance.now()));
+  else requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def usable_after(page: Any, address: str) -> float:
+    page.goto(address)
+    page.wait_for_function("() => window.usable")
+    return float(page.evaluate("window.usable"))
+
+
+def test_a_page_of_a_game_weighs_little(visit: Visit) -> None:
+    """All that a browser fetches for the start page and a table of one game, as it travels, with fonts and icons."""
+    me = visit()
+    me.open_table("uruk", "me", "bot")
+    me.page.wait_for_selector("[data-lit]")
+    assert 20_000 < me.page.evaluate(WEIGHT) <= MOST_BYTES
+
+
+def test_a_cold_browser_can_be_used_within_a_second(visit: Visit) -> None:
+    """The best of three strangers, because the machine may have other work."""
+    times = []
+    for _ in range(3):
+        me = visit()
+        me.page.add_init_script(WATCH_FOR % ".ready .game")
+        times.append(usable_after(me.page, "/"))
+    assert min(times) < SOON
+
+
+def test_a_table_can_be_used_within_a_second(visit: Visit) -> None:
+    me = visit()
+    address = me.open_table("uruk", "me", "bot")
+    me.page.add_init_script(WATCH_FOR % "[data-lit]")
+    assert min(usable_after(me.page, address) for _ in range(3)) < SOON
+
+
+def test_scripts_come_from_files_of_ours_only(visit: Visit, shared_host: Host) -> None:
+    answer = httpx.get(shared_host.address)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "<script>" not in answer.text
+    assert "style=" not in answer.text
+    me = visit()
+    me.page.goto("/")
+    with me.expecting("console: CSP: script-src", "console: .*inline script"):
+        me.page.evaluate(
+            """() => {
+              const script = document.createElement('script');
+              script.textContent = 'window.caught = true';
+              document.body.append(script);
+            }"""
+        )
+        assert me.page.evaluate("window.caught") is None
