@@ -50,7 +50,7 @@ def test_no_page_has_a_fault(visit: Visit, theme: str, screen: str) -> None:
     page.click("[data-game=uruk]")
     page.wait_for_selector("[data-create]")
     look()
-    me.open_table("uruk", "me", "bot", max_rounds=7)
+    me.open_table("uruk", "me", "bot")
     page.wait_for_selector("[data-lit]")
     look()
     if screen == "phone":
@@ -60,6 +60,7 @@ def test_no_page_has_a_fault(visit: Visit, theme: str, screen: str) -> None:
         page.click("[data-choices]")
     rush(page, until="[role=dialog].dialog")
     look()
+    me.open_table("uruk", "me", "bot", max_rounds=1)
     rush(page)
     page.wait_for_selector("[data-end]")
     look()
