@@ -142,13 +142,6 @@ def test_a_redeal_seals_nothing_that_would_have_happened_at_once() -> None:
     assert answers == set(range(1, 10))
 
 
-def test_to_open_only_what_one_has_sealed_oneself_is_no_news() -> None:
-    desk = Desk(2, Whisper((1,)), Ask(0, [1, 2]))
-    desk.apply(1, 3)
-    assert desk.log == ["1:[3]"]
-    assert desk.news == 0
-
-
 def test_a_redeal_without_secrets_seals_nothing() -> None:
     desk = Desk(2, Ask(0, [1, 2]))
     assert desk.redeal(1, Random(1)).sealed == []

@@ -26,17 +26,31 @@ def apply_and_tell(state: State, seat: int, action: int, eye: int | None) -> lis
     return told
 
 
+def answer_unseen(here: State, there: State, seat: int, eye: int | None, rng: Random) -> list[Any]:
+    """Let a seat seal something `there`, until it is done if it is done `here`: nobody else can see more of it."""
+    told: list[Any] = []
+    before = there.revealed
+    done = here.revealed != before or not here.asks(seat)
+    while done and there.revealed == before and there.asks(seat):
+        question = there.agenda[-1]
+        assert isinstance(question, Together)
+        sealable = [action for action in there.legal(seat) if not question.at_once(action)]
+        told += apply_and_tell(there, seat, rng.choice(sealable), eye)
+    return told
+
+
 def check_move(state: State, eye: int | None, seat: int, action: int, rng: Random) -> None:
     """Play one move here and in a position that looks the same, and compare."""
     here, there = state.clone(), state.redeal(eye, rng)
-    if seat != eye and isinstance(state.agenda[-1], Together):
-        other_action = rng.choice(there.legal(seat))  # sealed: nobody else can know which it is
+    news = here.news, there.news
+    top = state.agenda[-1]
+    if seat != eye and isinstance(top, Together) and not top.at_once(action):
+        told_here = apply_and_tell(here, seat, action, eye)
+        told_there = answer_unseen(here, there, seat, eye, rng)
     elif action in there.legal(seat):
-        other_action = action
+        told_here, told_there = apply_and_tell(here, seat, action, eye), apply_and_tell(there, seat, action, eye)
     else:
         return  # only the owner of a hidden hand could do it
-    news = here.news, there.news
-    told_here, told_there = apply_and_tell(here, seat, action, eye), apply_and_tell(there, seat, other_action, eye)
     quiet = (here.news, there.news) == news
     if quiet:
         assert here.view(eye) == there.view(eye), "a public move has told something about what is hidden"
