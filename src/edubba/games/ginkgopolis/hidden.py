@@ -11,7 +11,7 @@ Tiles are simpler: all know which were given back, so hidden ones come from the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from edubba.games.ginkgopolis.pieces import CHARACTER_COUNT, NONE, TILES, column, row, tiles_in
 from edubba.games.ginkgopolis.player import CLOCK_BITS, Player
@@ -20,7 +20,7 @@ from edubba.kernel.chance import Chance
 if TYPE_CHECKING:
     from edubba.games.ginkgopolis.state import GinkgopolisState
 
-NOBODY = -1  # a spectator: never held a hand
+NOBODY: Final = 7  # a spectator: has never held a hand, and no bit in any mask
 
 
 def knows(s: GinkgopolisState, viewer: int, holder: int, card: int) -> bool:
@@ -100,10 +100,13 @@ def redeal_tiles(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
     given.sort()
     for one in range(s.seats):
         if one != viewer:
-            old = all_tiles(s.players[one])
-            new = int(old & s.players[one].shown)
-            for tile in tiles_in(old & ~s.players[one].shown):
-                new |= 1 << take_any(given if s.given >> tile & 1 else fresh, deal)
+            shown = int(s.players[one].shown)
+            secret = all_tiles(s.players[one]) & ~shown
+            new = all_tiles(s.players[one]) & shown
+            for _ in tiles_in(secret & ~s.given):
+                new |= 1 << take_any(fresh, deal)
+            for _ in tiles_in(secret & s.given):
+                new |= 1 << take_any(given, deal)
             mine = other.players[one]
             mine.tiles = new
             if mine.plan_tile >= 0:  # any of them for now: `redeal_plan` chooses
@@ -123,7 +126,7 @@ def known_entry(s: GinkgopolisState, viewer: int, card: int) -> int:
     """The last shuffle that this seat knows a card to have entered."""
     entry = s.entered[card]
     for note in s.entered_for:
-        if note & 255 == card and viewer != NOBODY and note >> 8 >> viewer & 1:
+        if note & 255 == card and note >> 8 >> viewer & 1:
             entry = max(entry, note >> 16)
     return entry
 
@@ -142,7 +145,7 @@ def redeal_cards(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
         places += [(drawn, one) for drawn in last_draws(s.players[one].draws, len(unknown))]
     for group in range(len(s.changed_draws)):
         hand = range(4 * group, 4 * group + 4)
-        unseen = [index for index in hand if viewer == NOBODY or not s.changed_seen[index] >> viewer & 1]
+        unseen = [index for index in hand if not s.changed_seen[index] >> viewer & 1]
         cards += [s.changed[index] for index in unseen]
         drawn_at = last_draws(s.changed_draws[group], len(unseen))
         places += [(drawn_at[number], s.seats + index) for number, index in enumerate(unseen)]
@@ -195,7 +198,7 @@ def seen_of_packet(s: GinkgopolisState, viewer: int, packet: int) -> tuple[int, 
     for pick in range(picks + 1):
         if (packet + pick) % s.seats == viewer:
             last = pick
-    if viewer == NOBODY or last == NONE:
+    if last == NONE:
         return NONE, [], []
     before = order[:last] if last >= s.seats else []  # the packet has come back: what is missing was kept by others
     return last, order[last:] + s.packets[packet], before
@@ -248,7 +251,7 @@ def view(s: GinkgopolisState, seat: int | None) -> dict[str, Any]:
     hal = None
     if s.hal_card >= 0:
         hal = int(s.hal_card) if s.rules.from_hand and viewer != NOBODY else True
-    changed = [card for card, seen in zip(s.changed, s.changed_seen, strict=True) if seen >> max(viewer, 0) & 1]
+    changed = [card for card, seen in zip(s.changed, s.changed_seen, strict=True) if seen >> viewer & 1]
     return {
         "players": [view_of_player(s, one, viewer) for one in range(len(s.players))],
         "city": [
@@ -265,7 +268,7 @@ def view(s: GinkgopolisState, seat: int | None) -> dict[str, Any]:
         "deck": int(s.deck_left),
         "discards": s.discards[:],
         "discarded": len(s.deck) - int(s.deck_left) + len(s.discards) + len(s.changed),
-        "changed": [] if viewer == NOBODY else sorted(changed),
+        "changed": sorted(changed),
         "hal_card": hal,
         "first": int(s.first),
         "round": int(s.round),

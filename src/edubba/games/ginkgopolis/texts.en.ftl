@@ -1,0 +1,372 @@
+### Ginkgopolis in English. Terms: building tile, building card, urbanization card and token, character, resource, success
+### point (short: point), reserve (the tiles of all), supply (the resources of a player that are not in play), deck, discard
+### pile, construction site, change-hand token, district.
+
+title = Ginkgopolis
+subtitle = A city in symbiosis with nature
+hal = Hal
+
+## Colours and goods
+
+colour-red = red
+    .theme = production
+colour-blue = blue
+    .theme = work
+colour-yellow = yellow
+    .theme = living
+good-red = resource
+good-blue = tile
+good-yellow = point
+goods-resources =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+goods-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+goods-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+goods-none = nothing
+
+## Cards and tiles
+
+role-red = bio-technician
+    .title = Bio-technician
+role-blue = bio-engineer
+    .title = Bio-engineer
+role-yellow = bio-urbanist
+    .title = Bio-urbanist
+trigger-exploit = Exploit
+trigger-urbanize = Urbanize
+trigger-construct = Construct
+card =
+    { $kindcard ->
+        [letter] Urbanization { $lettercard }
+        [character] { $rolecard } ({ $triggercard })
+       *[building] { $colourcard } { $numbercard }
+    }
+tile = { $colourtile } { $numbertile }
+effect-letter = Alone: gain a resource or a tile. With a tile: build where token { $letter } stands.
+effect-permanent = { $trigger }: gain { $goods }.
+effect-start = To begin with: { $goods }.
+effect-colour =
+    { $count ->
+        [1] At the end: 1 point for each of your resources on { $colour } buildings.
+       *[other] At the end: { $count } points for each of your resources on { $colour } buildings.
+    }
+effect-level =
+    { $open ->
+        [yes] At the end: { $count } points for each of your buildings of level { $low } or more.
+       *[no]
+            { $count ->
+                [1] At the end: 1 point for each of your buildings of level { $low } to { $high }.
+               *[other] At the end: { $count } points for each of your buildings of level { $low } to { $high }.
+            }
+    }
+effect-trigger = At the end: { $count } points for each of your cards with a bonus for { $trigger }.
+effect-cards = At the end: { $count } points for each of your { $colour } cards.
+effect-flat = At the end: { $count } points.
+
+## Score sheet
+
+score-points = Points gained during the game
+score-cards = Final bonuses
+score-change-hand = Unused change-hand tokens
+score-districts = Districts
+
+## Options
+
+option-setup = Characters
+    .text = How the players come by their three characters.
+    .draft = draft (the normal game)
+    .initiation = ready-made sets (a first game)
+option-hal-level = Level of Hal
+    .text = At the expert level Hal draws a second card if his first one is an urbanization card, and uses the better one.
+    .normal = normal
+    .expert = expert
+option-hal-card_from = Hal’s card
+    .text = Where Hal’s card comes from: unseen from the deck, or one of the three cards you have drawn.
+    .deck = from the deck
+    .hand = from your hand
+option-hal-pays_additional_costs = Hal pays for lower numbers
+    .text = Hal pays the difference in points when he lays a lower number on a higher one, as far as his points go.
+option-first_player = First player
+    .text = Who begins: drawn at random, or the seat with this number, counted from 0 and round the table.
+    .random = at random
+option-public_counts = Open counts
+    .text = All can see how many resources, tiles and points everybody has. They could be remembered anyway.
+option-max_rounds = Rounds at most
+    .text = The game ends after this many rounds at the latest, so that it always ends.
+
+## Questions: what is asked, what the others see, what each answer means
+
+ask-draft =
+    { $pick ->
+        [0] Keep a character, then pass the others to the left.
+        [1] Keep a second character, then pass the others to the left.
+       *[other] Keep a third character; the other one goes back to the box.
+    }
+    .others = Still choosing a character: { $players }.
+    .keep = Keep the { $rolecard } ({ $triggercard })
+ask-choose =
+    { $kindcard ->
+        [none] Choose a card; you may then add a building tile to build.
+        [letter] Add a tile to urbanization card { $lettercard } to urbanize, or play it alone for a resource or a tile.
+       *[building] Add a tile to the { $colourcard } { $numbercard } card to construct, or play it alone to exploit.
+    }
+    .others = Still choosing: { $players }.
+    .card =
+        { $kindcard ->
+            [letter] Play urbanization card { $lettercard }
+           *[building] Play the { $colourcard } { $numbercard } card
+        }
+    .tile = Add the { $colourtile } { $numbertile } tile
+    .alone = Play the card alone
+    .change-hand = Spend a change-hand token: discard your hand and draw a new one
+ask-choose-good = Choose a resource or a tile.
+    .others = { $player } is choosing a resource or a tile.
+    .gain-resource = Gain a resource
+    .gain-tile = Gain a tile
+ask-relocate =
+    { $hal ->
+        [yes] Choose for Hal the new place of urbanization token { $token }, beside the new building.
+       *[no] Place urbanization token { $token } beside the new building.
+    }
+    .others = { $player } is placing urbanization token { $token }.
+    .side =
+        { $side ->
+            [north] Place it north of the building
+            [east] Place it east of the building
+            [south] Place it south of the building
+           *[west] Place it west of the building
+        }
+ask-make-room =
+    { $hal ->
+        [yes] There is no room for token { $token }: choose for Hal the token that makes room.
+       *[no] There is no room for token { $token }: choose the token that makes room.
+    }
+    .others = { $player } is choosing which token makes room for token { $token }.
+    .room = Token { $letter } makes room
+ask-choose-column = Choose the column to which token { $token } goes.
+    .others = { $player } is placing urbanization token { $token }.
+    .column = To column { $column }
+ask-choose-row = Choose the row to which token { $token } goes.
+    .others = { $player } is placing urbanization token { $token }.
+    .row = To row { $row }
+ask-give-back = The reserve is exhausted: give tiles back for a point each, and say when you are done.
+    .others = The reserve is exhausted. Still choosing tiles to give back: { $players }.
+    .tile = Give back the { $colourtile } { $numbertile } tile
+    .done = Keep the other tiles
+ask-give-hal = Choose the card that Hal gets.
+    .others = { $player } is choosing a card for Hal.
+    .card =
+        { $kindcard ->
+            [letter] Give Hal urbanization card { $lettercard }
+           *[building] Give Hal the { $colourcard } { $numbercard } card
+        }
+
+## Answers away from their question
+
+choice =
+    .alone = Play the card alone
+    .done = Done
+    .change-hand = Change your hand
+    .gain-resource = Gain a resource
+    .gain-tile = Gain a tile
+    .card =
+        { $kindcard ->
+            [letter] Urbanization card { $lettercard }
+           *[building] The { $colourcard } { $numbercard } card
+        }
+    .tile = The { $colourtile } { $numbertile } tile
+    .keep = The { $rolecard } ({ $triggercard })
+    .side =
+        { $side ->
+            [north] North of the building
+            [east] East of the building
+            [south] South of the building
+           *[west] West of the building
+        }
+    .room = Token { $letter }
+    .column = Column { $column }
+    .row = Row { $row }
+
+## Log: rounds and cards
+
+told-round = Round { $round }: { $player } is first.
+told-kept-character = { $player } kept a character.
+    .secret = { $player } kept the { $rolesecret } ({ $triggersecret }).
+told-character = { $player } begins with the { $rolecard } ({ $triggercard }).
+    .item = the { $rolecard } ({ $triggercard })
+    .several = { $player } begins with { $items }.
+told-drew-card = { $player } drew a card.
+    .secret =
+        { $kindsecret ->
+            [letter] { $player } drew urbanization card { $lettersecret }.
+           *[building] { $player } drew the { $coloursecret } { $numbersecret } card.
+        }
+told-changed-hand =
+    { $left ->
+        [one] { $player } discarded the whole hand and drew a new one; { $words_left } change-hand token is left.
+       *[other] { $player } discarded the whole hand and drew a new one; { $words_left } change-hand tokens are left.
+    }
+told-planned =
+    { $tiles ->
+        [0] { $player } has laid a card alone.
+       *[other] { $player } has laid a card with a tile.
+    }
+told-revealed =
+    { $kindtile ->
+        [none]
+            { $kindcard ->
+                [letter] { $player } revealed urbanization card { $lettercard }, alone.
+               *[building] { $player } revealed the { $colourcard } { $numbercard } card, alone.
+            }
+       *[building]
+            { $kindcard ->
+                [letter] { $player } revealed urbanization card { $lettercard } with the { $colourtile } { $numbertile } tile.
+               *[building] { $player } revealed the { $colourcard } { $numbercard } card with the { $colourtile } { $numbertile } tile.
+            }
+    }
+told-fell-back = { $player } cannot pay: the { $colourtile } { $numbertile } tile returns behind the screen, and the card is played alone.
+told-kept-card = { $player } added the { $colourcard } { $numbercard } card to the tableau.
+told-discarded =
+    { $kindcard ->
+        [letter] { $player } discarded urbanization card { $lettercard }.
+       *[building] { $player } discarded the { $colourcard } { $numbercard } card.
+    }
+    .item =
+        { $kindcard ->
+            [letter] urbanization card { $lettercard }
+           *[building] the { $colourcard } { $numbercard } card
+        }
+    .several = { $player } discarded { $items }.
+told-rebuilt =
+    { $fresh ->
+        [0] The deck was rebuilt: { $count } cards.
+        [one] The deck was rebuilt: { $count } cards, with that of { $words_fresh } finished construction site.
+       *[other] The deck was rebuilt: { $count } cards, with those of { $words_fresh } finished construction sites.
+    }
+
+## Log: actions
+
+told-exploited =
+    { $kindcard ->
+        [letter] { $player } played an urbanization card alone.
+       *[building]
+            { $level ->
+                [1] { $player } exploited { $colourcard } { $numbercard }.
+               *[other] { $player } exploited { $colourcard } { $numbercard }, at level { $level }.
+            }
+    }
+told-urbanized = { $player } built { $colourtile } { $numbertile } in the place of token { $lettercard }.
+told-token = Token { $lettercard } went to column { $x }, row { $y }.
+told-constructed = { $player } raised { $colourover } { $numberover }: it is now { $colourtile } { $numbertile }, level { $level }.
+told-returned =
+    { $points ->
+        [0]
+            { $count ->
+                [one] { $player } took { $words_count } resource back.
+               *[other] { $player } took { $words_count } resources back.
+            }
+        [one] { $player } got { $words_count } resource back and gained { $words_points } point.
+       *[other] { $player } got { $words_count } resources back and gained { $words_points } points.
+    }
+told-paid-points =
+    { $count ->
+        [one] { $player } paid { $words_count } point for a lower number.
+       *[other] { $player } paid { $words_count } points for a lower number.
+    }
+told-paid-resource = { $player } paid a resource for another colour.
+told-gained-points =
+    { $count ->
+        [0] { $player } gained no points.
+        [one] { $player } gained { $words_count } point.
+       *[other] { $player } gained { $words_count } points.
+    }
+told-gained-resources =
+    { $count ->
+        [one] { $player } gained { $words_count } resource.
+       *[other] { $player } gained { $words_count } resources.
+    }
+told-lost-resources =
+    { $count ->
+        [one] { $player }’s supply is empty: { $words_count } resource was lost.
+       *[other] { $player }’s supply is empty: { $words_count } resources were lost.
+    }
+told-drew-tile = { $player } drew a tile.
+    .secret = { $player } drew the { $coloursecret } { $numbersecret } tile.
+told-lost-tiles =
+    { $count ->
+        [one] The reserve is empty: { $words_count } tile for { $player } was lost.
+       *[other] The reserve is empty: { $words_count } tiles for { $player } were lost.
+    }
+
+## Log: the end
+
+told-exhausted =
+    { $count ->
+        [1] The last tile of the reserve is gone.
+       *[other] The reserve is exhausted for the second time.
+    }
+told-gave-back = { $player } gave back the { $colourtile } { $numbertile } tile for a point.
+    .item = { $colourtile } { $numbertile }
+    .several = { $player } gave back { $items }, for a point each.
+told-new-reserve =
+    { $count ->
+        [one] The new reserve has { $words_count } tile.
+       *[other] The new reserve has { $words_count } tiles.
+    }
+told-all-placed = All resources of { $player } stand in the city.
+told-ending = The end has come near: this round is finished, then the game is over.
+told-game-over = The last action is done; now for the score.
+
+## Log: Hal
+
+told-hal-card = Hal was dealt a card face down.
+told-gave-hal = { $player } gave Hal a card.
+    .secret =
+        { $kindsecret ->
+            [letter] { $player } gave Hal urbanization card { $lettersecret }.
+           *[building] { $player } gave Hal the { $coloursecret } { $numbersecret } card.
+        }
+told-hal-reveals =
+    { $kindcard ->
+        [letter] Hal reveals urbanization card { $lettercard }.
+       *[building] Hal reveals the { $colourcard } { $numbercard } card.
+    }
+told-hal-idle = There is no tile left for Hal: he does not act.
+told-hal-extra =
+    { $kindcard ->
+        [letter] Expert level: Hal draws a second card, urbanization card { $lettercard }.
+       *[building] Expert level: Hal draws a second card, the { $colourcard } { $numbercard } card.
+    }
+told-hal-prefers-building = Hal uses the building card and discards urbanization card { $letterover }.
+told-hal-compares = Hal compares: { $more } against { $less }. He uses urbanization card { $lettercard }.
+told-hal-tile = Hal draws the { $colourtile } { $numbertile } tile.
+told-hal-urbanized =
+    { $left ->
+        [one] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }; he has { $words_left } resource left.
+       *[other] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }; he has { $words_left } resources left.
+    }
+told-hal-needs = To raise { $colourcard } { $numbercard } Hal needs { $needed } resources and has { $left }.
+told-hal-fails = Hal lacks the resources for { $colourcard } { $numbercard }: he does not build, and the game ends.
+
+## Reasons of a refusal
+
+why-GIN-2-10 = You keep a character of the packet you hold.
+why-GIN-4-1 = You play a card of your hand, alone or with a tile of your stock.
+why-GIN-4-4 = You change your hand with a change-hand token, before you have chosen a card.
+why-GIN-5-5a = The token goes to a cell beside the new building that holds neither a building nor a token.
+why-GIN-5-5e = The token goes to a free cell along the edge of the city where the letters stay in alphabetical order.
+why-GIN-5-5f = As few other tokens as possible make room, so that the letters stay in alphabetical order.
+why-GIN-7-2 = You give back tiles of your stock, in ascending order; what you have passed over stays with you.
+why-GIN-11-1 = Against Hal there are no change-hand tokens.
+why-GIN-R8 = There is nothing left of this good.
+why-GIN-R20 = Hal gets one of the cards you have drawn.

@@ -1,0 +1,378 @@
+### Ginkgopolis en français. Les termes sont ceux de la règle : tuile Bâtiment, carte Bâtiment, carte et jeton Urbanisation,
+### personnage, ressource, point de réussite (PR), réserve (les tuiles de tous, les ressources d’un joueur hors jeu), pioche,
+### défausse, chantier, jeton Changer sa main, quartier.
+
+title = Ginkgopolis
+subtitle = La ville en symbiose avec la nature
+hal = Hal
+
+## Couleurs et éléments
+
+colour-red = rouge
+    .feminine = rouge
+    .plural = rouges
+    .theme = production
+colour-blue = bleu
+    .feminine = bleue
+    .plural = bleus
+    .theme = travail
+colour-yellow = jaune
+    .feminine = jaune
+    .plural = jaunes
+    .theme = vie
+good-red = ressource
+good-blue = tuile
+good-yellow = point de réussite
+goods-resources =
+    { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+goods-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+goods-points =
+    { $count ->
+        [one] { $count } PR
+       *[other] { $count } PR
+    }
+goods-none = rien
+
+## Cartes et tuiles
+
+role-red = bio-technicien
+    .title = Bio-technicien
+role-blue = bio-ingénieur
+    .title = Bio-ingénieur
+role-yellow = bio-urbaniste
+    .title = Bio-urbaniste
+trigger-exploit = Exploiter
+trigger-urbanize = Urbaniser
+trigger-construct = Construire en hauteur
+card =
+    { $kindcard ->
+        [letter] Urbanisation { $lettercard }
+        [character] { $rolecard } ({ $triggercard })
+       *[building] { $colourcard } { $numbercard }
+    }
+tile = { $feminine_colourtile } { $numbertile }
+effect-letter = Seule : gagnez une ressource ou une tuile. Avec une tuile : bâtissez à la place du jeton { $letter }.
+effect-permanent = { $trigger } : gagnez { $goods }.
+effect-start = Au départ : { $goods }.
+effect-colour =
+    { $count ->
+        [1] Fin de partie : 1 PR par ressource à vous sur les bâtiments { $plural_colour }.
+       *[other] Fin de partie : { $count } PR par ressource à vous sur les bâtiments { $plural_colour }.
+    }
+effect-level =
+    { $open ->
+        [yes] Fin de partie : { $count } PR par bâtiment à vous de niveau { $low } ou plus.
+       *[no]
+            { $count ->
+                [1] Fin de partie : 1 PR par bâtiment à vous de niveau { $low } à { $high }.
+               *[other] Fin de partie : { $count } PR par bâtiment à vous de niveau { $low } à { $high }.
+            }
+    }
+effect-trigger = Fin de partie : { $count } PR par carte à vous qui porte un bonus { $trigger }.
+effect-cards = Fin de partie : { $count } PR par carte { $feminine_colour } à vous.
+effect-flat = Fin de partie : { $count } PR.
+
+## Feuille de score
+
+score-points = Points gagnés en cours de partie
+score-cards = Bonus de fin de partie
+score-change-hand = Jetons Changer sa main inutilisés
+score-districts = Quartiers
+
+## Options
+
+option-setup = Personnages
+    .text = Comment chacun reçoit ses trois personnages.
+    .draft = draft (partie normale)
+    .initiation = lots préparés (partie d’initiation)
+option-hal-level = Niveau de Hal
+    .text = Au niveau expert, Hal pioche une seconde carte si la première est une carte Urbanisation et se sert de la meilleure.
+    .normal = normal
+    .expert = expert
+option-hal-card_from = Carte de Hal
+    .text = D’où vient la carte de Hal : de la pioche, sans être vue, ou des trois cartes que vous avez piochées.
+    .deck = de la pioche
+    .hand = de votre main
+option-hal-pays_additional_costs = Hal paie les numéros inférieurs
+    .text = Hal paie la différence en PR quand il pose un numéro sur un plus grand, dans la limite de ses points.
+option-first_player = Premier joueur
+    .text = Qui commence : tiré au sort, ou la place de ce numéro, comptée à partir de 0 autour de la table.
+    .random = tiré au sort
+option-public_counts = Comptes ouverts
+    .text = Tous voient combien de ressources, de tuiles et de points chacun possède. Une bonne mémoire suffirait.
+option-max_rounds = Tours au plus
+    .text = La partie s’arrête au plus tard après ce nombre de tours, pour qu’elle finisse toujours.
+
+## Questions : ce qui est demandé, ce que voient les autres, ce que chaque réponse veut dire
+
+ask-draft =
+    { $pick ->
+        [0] Gardez un personnage, puis passez les autres à gauche.
+        [1] Gardez un deuxième personnage, puis passez les autres à gauche.
+       *[other] Gardez un troisième personnage ; le dernier retourne dans la boîte.
+    }
+    .others = Choix d’un personnage en cours : { $players }.
+    .keep = Garder le { $rolecard } ({ $triggercard })
+ask-choose =
+    { $kindcard ->
+        [none] Choisissez une carte ; vous pourrez y ajouter une tuile Bâtiment pour construire.
+        [letter] Ajoutez une tuile à la carte Urbanisation { $lettercard } pour urbaniser, ou jouez-la seule pour gagner une ressource ou une tuile.
+       *[building] Ajoutez une tuile à la carte { $feminine_colourcard } { $numbercard } pour construire en hauteur, ou jouez-la seule pour exploiter.
+    }
+    .others = Choix des cartes en cours : { $players }.
+    .card =
+        { $kindcard ->
+            [letter] Jouer la carte Urbanisation { $lettercard }
+           *[building] Jouer la carte { $feminine_colourcard } { $numbercard }
+        }
+    .tile = Ajouter la tuile { $feminine_colourtile } { $numbertile }
+    .alone = Jouer la carte seule
+    .change-hand = Défausser un jeton Changer sa main et toute votre main pour en piocher une nouvelle
+ask-choose-good = Choisissez une ressource ou une tuile.
+    .others = { $player } choisit une ressource ou une tuile.
+    .gain-resource = Gagner une ressource
+    .gain-tile = Gagner une tuile
+ask-relocate =
+    { $hal ->
+        [yes] Choisissez pour Hal la nouvelle place du jeton Urbanisation { $token }, à côté du nouveau bâtiment.
+       *[no] Placez le jeton Urbanisation { $token } à côté du nouveau bâtiment.
+    }
+    .others = { $player } place le jeton Urbanisation { $token }.
+    .side =
+        { $side ->
+            [north] Le placer au nord du bâtiment
+            [east] Le placer à l’est du bâtiment
+            [south] Le placer au sud du bâtiment
+           *[west] Le placer à l’ouest du bâtiment
+        }
+ask-make-room =
+    { $hal ->
+        [yes] Le jeton { $token } n’a plus de place : choisissez pour Hal le jeton qui lui en fait une.
+       *[no] Le jeton { $token } n’a plus de place : choisissez le jeton qui lui en fait une.
+    }
+    .others = { $player } choisit quel jeton fait une place au jeton { $token }.
+    .room = Le jeton { $letter } fait une place
+ask-choose-column = Choisissez la colonne où va le jeton { $token }.
+    .others = { $player } place le jeton Urbanisation { $token }.
+    .column = En colonne { $column }
+ask-choose-row = Choisissez la rangée où va le jeton { $token }.
+    .others = { $player } place le jeton Urbanisation { $token }.
+    .row = En rangée { $row }
+ask-give-back = La réserve est épuisée : remettez des tuiles en jeu, 1 PR par tuile, puis dites quand c’est tout.
+    .others = La réserve est épuisée. Remise en jeu des tuiles en cours : { $players }.
+    .tile = Remettre en jeu la tuile { $feminine_colourtile } { $numbertile }
+    .done = Garder les autres tuiles
+ask-give-hal = Choisissez la carte que vous donnez à Hal.
+    .others = { $player } choisit une carte pour Hal.
+    .card =
+        { $kindcard ->
+            [letter] Donner à Hal la carte Urbanisation { $lettercard }
+           *[building] Donner à Hal la carte { $feminine_colourcard } { $numbercard }
+        }
+
+## Réponses hors de leur question
+
+choice =
+    .alone = Jouer la carte seule
+    .done = Terminer
+    .change-hand = Changer sa main
+    .gain-resource = Gagner une ressource
+    .gain-tile = Gagner une tuile
+    .card =
+        { $kindcard ->
+            [letter] La carte Urbanisation { $lettercard }
+           *[building] La carte { $feminine_colourcard } { $numbercard }
+        }
+    .tile = La tuile { $feminine_colourtile } { $numbertile }
+    .keep = Le { $rolecard } ({ $triggercard })
+    .side =
+        { $side ->
+            [north] Au nord du bâtiment
+            [east] À l’est du bâtiment
+            [south] Au sud du bâtiment
+           *[west] À l’ouest du bâtiment
+        }
+    .room = Le jeton { $letter }
+    .column = Colonne { $column }
+    .row = Rangée { $row }
+
+## Journal : tours et cartes
+
+told-round = Tour { $round } : { $player } commence.
+told-kept-character = { $player } a gardé un personnage.
+    .secret = { $player } a gardé le { $rolesecret } ({ $triggersecret }).
+told-character = { $player } commence avec le { $rolecard } ({ $triggercard }).
+    .item = le { $rolecard } ({ $triggercard })
+    .several = { $player } commence avec { $items }.
+told-drew-card = { $player } a pioché une carte.
+    .secret =
+        { $kindsecret ->
+            [letter] { $player } a pioché la carte Urbanisation { $lettersecret }.
+           *[building] { $player } a pioché la carte { $feminine_coloursecret } { $numbersecret }.
+        }
+told-changed-hand =
+    { $left ->
+        [one] { $player } a changé sa main ; jetons restants : { $left }.
+       *[other] { $player } a changé sa main ; jetons restants : { $left }.
+    }
+told-planned =
+    { $tiles ->
+        [0] { $player } a posé une carte seule.
+       *[other] { $player } a posé une carte et une tuile.
+    }
+told-revealed =
+    { $kindtile ->
+        [none]
+            { $kindcard ->
+                [letter] { $player } a révélé la carte Urbanisation { $lettercard }, seule.
+               *[building] { $player } a révélé la carte { $feminine_colourcard } { $numbercard }, seule.
+            }
+       *[building]
+            { $kindcard ->
+                [letter] { $player } a révélé la carte Urbanisation { $lettercard } et la tuile { $feminine_colourtile } { $numbertile }.
+               *[building] { $player } a révélé la carte { $feminine_colourcard } { $numbercard } et la tuile { $feminine_colourtile } { $numbertile }.
+            }
+    }
+told-fell-back = { $player } ne peut pas payer : la tuile { $feminine_colourtile } { $numbertile } retourne derrière le paravent et la carte est jouée seule.
+told-kept-card = { $player } a posé la carte { $feminine_colourcard } { $numbercard } devant son paravent.
+told-discarded =
+    { $kindcard ->
+        [letter] { $player } a défaussé la carte Urbanisation { $lettercard }.
+       *[building] { $player } a défaussé la carte { $feminine_colourcard } { $numbercard }.
+    }
+    .item =
+        { $kindcard ->
+            [letter] la carte Urbanisation { $lettercard }
+           *[building] la carte { $feminine_colourcard } { $numbercard }
+        }
+    .several = { $player } a défaussé { $items }.
+told-rebuilt =
+    { $fresh ->
+        [0] La pioche a été reconstituée : { $count } cartes.
+        [one] La pioche a été reconstituée : { $count } cartes, avec celle d’un chantier achevé.
+       *[other] La pioche a été reconstituée : { $count } cartes, avec celles de { $words_fresh } chantiers achevés.
+    }
+
+## Journal : actions
+
+told-exploited =
+    { $kindcard ->
+        [letter] { $player } a joué une carte Urbanisation seule.
+       *[building]
+            { $level ->
+                [1] { $player } a exploité le bâtiment { $colourcard } { $numbercard }.
+               *[other] { $player } a exploité le bâtiment { $colourcard } { $numbercard }, de niveau { $level }.
+            }
+    }
+told-urbanized = { $player } a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard }.
+told-token = Le jeton { $lettercard } est allé en colonne { $x }, rangée { $y }.
+told-constructed = { $player } a construit sur { $colourover } { $numberover } : c’est maintenant { $colourtile } { $numbertile }, niveau { $level }.
+told-returned =
+    { $points ->
+        [0]
+            { $count ->
+                [one] { $player } a repris une ressource.
+               *[other] { $player } a repris { $words_count } ressources.
+            }
+        [one] { $player } a récupéré une ressource et gagné { $points } PR.
+       *[other] { $player } a récupéré { $words_count } ressources et gagné { $points } PR.
+    }
+told-paid-points =
+    { $count ->
+        [one] { $player } a payé { $count } PR pour un numéro inférieur.
+       *[other] { $player } a payé { $count } PR pour un numéro inférieur.
+    }
+told-paid-resource = { $player } a payé une ressource pour changer de couleur.
+told-gained-points =
+    { $count ->
+        [0] { $player } n’a gagné aucun point.
+        [one] { $player } a gagné { $count } PR.
+       *[other] { $player } a gagné { $count } PR.
+    }
+told-gained-resources =
+    { $count ->
+        [one] { $player } a gagné une ressource.
+       *[other] { $player } a gagné { $words_count } ressources.
+    }
+told-lost-resources =
+    { $count ->
+        [one] La réserve de ressources de { $player } est vide : une ressource est perdue.
+       *[other] La réserve de ressources de { $player } est vide : { $words_count } ressources sont perdues.
+    }
+told-drew-tile = { $player } a pris une tuile.
+    .secret = { $player } a pris la tuile { $feminine_coloursecret } { $numbersecret }.
+told-lost-tiles =
+    { $count ->
+        [one] La réserve de tuiles est vide : une tuile est perdue pour { $player }.
+       *[other] La réserve de tuiles est vide : { $words_count } tuiles sont perdues pour { $player }.
+    }
+
+## Journal : la fin
+
+told-exhausted =
+    { $count ->
+        [1] La dernière tuile de la réserve est partie.
+       *[other] La réserve de tuiles est épuisée pour la seconde fois.
+    }
+told-gave-back = { $player } a remis en jeu la tuile { $feminine_colourtile } { $numbertile } pour 1 PR.
+    .item = { $feminine_colourtile } { $numbertile }
+    .several = { $player } a remis en jeu les tuiles { $items }, pour 1 PR chacune.
+told-new-reserve =
+    { $count ->
+        [one] La nouvelle réserve compte une tuile.
+       *[other] La nouvelle réserve compte { $words_count } tuiles.
+    }
+told-all-placed = Toutes les ressources de { $player } sont en ville.
+told-ending = La fin approche : le tour s’achève, puis la partie est terminée.
+told-game-over = La dernière action est faite ; place au décompte.
+
+## Journal : Hal
+
+told-hal-card = Hal a reçu une carte face cachée.
+told-gave-hal = { $player } a donné une carte à Hal.
+    .secret =
+        { $kindsecret ->
+            [letter] { $player } a donné à Hal la carte Urbanisation { $lettersecret }.
+           *[building] { $player } a donné à Hal la carte { $feminine_coloursecret } { $numbersecret }.
+        }
+told-hal-reveals =
+    { $kindcard ->
+        [letter] Hal révèle la carte Urbanisation { $lettercard }.
+       *[building] Hal révèle la carte { $feminine_colourcard } { $numbercard }.
+    }
+told-hal-idle = Il ne reste pas de tuile pour Hal : il ne joue pas.
+told-hal-extra =
+    { $kindcard ->
+        [letter] Niveau expert : Hal pioche une seconde carte, la carte Urbanisation { $lettercard }.
+       *[building] Niveau expert : Hal pioche une seconde carte, la carte { $feminine_colourcard } { $numbercard }.
+    }
+told-hal-prefers-building = Hal se sert de la carte Bâtiment et défausse la carte Urbanisation { $letterover }.
+told-hal-compares = Hal compare : { $more } contre { $less }. Il se sert de la carte Urbanisation { $lettercard }.
+told-hal-tile = Hal pioche la tuile { $feminine_colourtile } { $numbertile }.
+told-hal-urbanized =
+    { $left ->
+        [one] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } ; il lui reste { $left } ressource.
+       *[other] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } ; il lui reste { $left } ressources.
+    }
+told-hal-needs = Pour construire sur { $colourcard } { $numbercard }, Hal a besoin de { $needed } ressources et en a { $left }.
+told-hal-fails = Hal manque de ressources pour { $colourcard } { $numbercard } : il ne construit pas et la partie se termine.
+
+## Raisons d’un refus
+
+why-GIN-2-10 = Vous gardez un personnage du paquet que vous tenez.
+why-GIN-4-1 = Vous jouez une carte de votre main, seule ou avec une tuile de votre stock.
+why-GIN-4-4 = On change sa main avec un jeton Changer sa main, avant d’avoir choisi une carte.
+why-GIN-5-5a = Le jeton va sur une case voisine du nouveau bâtiment, sans bâtiment ni jeton.
+why-GIN-5-5e = Le jeton va sur une case libre au bord de la ville où les lettres restent dans l’ordre alphabétique.
+why-GIN-5-5f = Aussi peu de jetons que possible font une place, pour que les lettres restent dans l’ordre alphabétique.
+why-GIN-7-2 = Vous remettez en jeu des tuiles de votre stock, dans l’ordre croissant ; ce que vous avez passé reste à vous.
+why-GIN-11-1 = Contre Hal, il n’y a pas de jeton Changer sa main.
+why-GIN-R8 = Il ne reste plus rien de cet élément.
+why-GIN-R20 = Hal reçoit une des cartes que vous avez piochées.
