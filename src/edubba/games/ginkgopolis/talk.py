@@ -92,7 +92,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
 
     # --- cards and tiles -----------------------------------------------------------------------------------------
 
-    def named(self, card: int, name: str = "card") -> Arguments:
+    def naming(self, card: int, name: str = "card") -> Arguments:
         """What is needed to name a card or a tile: $kindcard, $colourcard, $numbercard, $lettercard and so on."""
         kind = "none" if card < 0 else "building" if card < LETTERS else "letter" if card < CHARACTERS else "character"
         colour = max(self.printed.colour[max(card, 0)], 0)
@@ -107,10 +107,10 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         return found
 
     def card_name(self, card: int, lang: str) -> str:
-        return self.book.say(lang, "card", **self.named(card))
+        return self.book.say(lang, "card", **self.naming(card))
 
     def tile_name(self, tile: int, lang: str) -> str:
-        return self.book.say(lang, "tile", **self.named(tile, "tile"))
+        return self.book.say(lang, "tile", **self.naming(tile, "tile"))
 
     def card_text(self, card: int, lang: str) -> str:
         """What a card does, in the numbers of the printed data."""
@@ -149,7 +149,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         details: Arguments = {}
         if isinstance(step, Choose):
             plan = s.sealed[seat][0] - pieces.CARD if s.sealed[seat] else pieces.NONE
-            details |= self.named(plan)
+            details |= self.naming(plan)
         elif isinstance(step, (Relocate, MakeRoom, ChooseColumn)):
             details["token"] = LETTER_NAMES[step.letter]
             details["hal"] = "yes" if s.solo and s.owner[s.city[s.tokens[step.letter]]] == 1 else "no"
@@ -163,13 +163,13 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         self, s: GinkgopolisState, step: Step[GinkgopolisState] | None, action: int, verb: str
     ) -> Arguments:
         if verb == "card":
-            return self.named(action - pieces.CARD)
+            return self.naming(action - pieces.CARD)
         if verb == "keep":
-            return self.named(CHARACTERS + action - pieces.KEEP) | {"character": ""}
+            return self.naming(CHARACTERS + action - pieces.KEEP) | {"character": ""}
         if verb in ("column", "row"):
             return {verb: int(self.game.actions.label(action))}
         if verb == "tile":
-            return self.named(action - pieces.TILE, "tile")
+            return self.naming(action - pieces.TILE, "tile")
         return {}
 
     # --- events --------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
     def event_details(self, event: Event) -> Arguments:
         found: Arguments = {}
         for name, number in zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False):
-            found |= self.named(number, name)
+            found |= self.naming(number, name)
         if event.kind in SECRETS and event.secret >= 0:
-            found |= self.named(event.secret, "secret")
+            found |= self.naming(event.secret, "secret")
         return found
