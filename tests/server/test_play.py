@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from edubba import Record
+from edubba import Record, load
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Json, Person, Served, play_on, play_together
 
 
@@ -135,6 +135,26 @@ def test_the_language_changes_without_a_reload(served: Served) -> None:
         live.next_scene()
         assert live.sit(french["seat"])["scene"]["prompt"] == french["scene"]["prompt"]
         assert live.scene["scene"] == french["scene"]
+
+
+def test_the_log_names_what_it_speaks_of(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines carry the faces of the things in them: those of a secret only for the seat that may know it."""
+    host, friend = served.guest(), served.guest()
+    table = host.open(ME, FRIEND)
+    friend.post(f"/api/tables/{table}/join")
+    monkeypatch.setattr(type(vars(load("uruk"))["talk"]), "announced", frozenset({"drew"}), raising=False)
+    faces = host.get("/api/games/uruk/catalogue")["faces"].keys() | {"red", "pink", "yellow", "blue"}
+    with host.live(table) as one, friend.live(table) as two:
+        for _ in play_together(served.room(table), [one, two], Random(6), most=60):
+            pass
+        lines = [frame for live in (one, two) for frame in map(json.loads, live.frames) if frame["t"] == "scene"]
+    told = [line for frame in lines for line in frame["log"]]
+    named = {handle for line in told for handle in line.get("handles", [])}
+    assert len(named) > 5
+    assert named <= {f"face:{face}" for face in faces}
+    drawn = [(frame["seat"], line) for frame in lines for line in frame["log"] if line.get("big")]
+    assert {bool(line.get("handles")) for seat, line in drawn if seat == line["seat"]} == {True}
+    assert {bool(line.get("handles")) for seat, line in drawn if seat != line["seat"]} == {False}
 
 
 def test_the_log_is_sent_once(served: Served) -> None:

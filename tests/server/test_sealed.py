@@ -1,5 +1,6 @@
 """Several seats answer at once: nobody is hindered by the answers of others, and nobody learns of them."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,6 +51,9 @@ def test_an_answer_is_taken_although_others_have_answered_in_the_meantime(served
         assert three.scene["seq"] == before  # nothing has been read yet
         three.ask("act", action=NUMBER + 2)
         three.wait("scene", lambda frame: bool(frame["seq"] == before + 3))
+        scenes = [frame for frame in map(json.loads, three.frames) if frame["t"] == "scene"]
+        assert {frame["heard"] for frame in scenes if frame["seq"] < before + 3} == {0}
+        assert three.scene["heard"] == 1  # so it was not taken for the answer that somebody else was done
         three.act(NUMBER + 3)
         up_to_date(served, table, one, two, three)
         assert served.room(table).table.state.view(None)["points"] == [1, 1, 3]
@@ -64,7 +68,7 @@ def test_a_message_from_before_the_question_is_stale(served: Served) -> None:
         one.next_scene()
         one.act(LEFT)
         refused = two.refused("act", action=NUMBER, seq=old)
-        assert (refused["code"], refused["seq"]) == ("stale", old + 1)
+        assert (refused["code"], refused["seq"], refused["heard"]) == ("stale", old + 1, 1)
         up_to_date(served, table, two)
         own = two.scene["seq"]
         two.act(NUMBER)

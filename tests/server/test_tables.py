@@ -127,6 +127,8 @@ def test_record_and_replay_of_a_finished_game(served: Served, tmp_path: Path) ->
     first = person.get(f"/api/tables/{table}/replay?move=0")
     assert first["log"] == []
     assert first["scene"]["viewer"] is None
+    french = person.get(f"/api/tables/{table}/replay?move=0&lang=fr")
+    assert french["scene"]["prompt"] != first["scene"]["prompt"]
     person.get(f"/api/tables/{table}/replay?move={len(record.moves) + 1}", 404)
     assert person.get(f"/api/tables/{table}")["result"]["ranking"] == state.ranking()
 

@@ -172,7 +172,12 @@ async def record_of_table(table: TableId, house: Home, guest: Visitor) -> dict[s
 
 @get("/tables/{table:str}/replay")
 async def replay(
-    table: TableId, house: Home, guest: Visitor, move: FromQuery[int], seat: FromQuery[int | None] = None
+    table: TableId,
+    house: Home,
+    guest: Visitor,
+    move: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+    speak: Speak = "",
 ) -> Moment:
     """One moment of a game as a seat saw it: any seat when the game is over, else only one's own."""
     head, places = await house.find(table)
@@ -181,7 +186,8 @@ async def replay(
     if seat is not None and not head.over and seat not in seats_of(places, guest.id):
         raise Refusal(403, "not-your-seat")
     rows = await house.store(house.store.moves, table)
-    return await asyncio.to_thread(moment, head, places, rows, move, seat, guest.lang)
+    lang = speak if speak in LANGUAGES else guest.lang
+    return await asyncio.to_thread(moment, head, places, rows, move, seat, lang)
 
 
 # --- helpers --------------------------------------------------------------------------------------------------------

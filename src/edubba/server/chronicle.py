@@ -1,4 +1,4 @@
-"""The log of a table as one reader reads it: sentences, each with the seat of which it tells."""
+"""The log of a table as one reader reads it: sentences, with the seat and the things of which they tell."""
 
 from __future__ import annotations
 
@@ -13,9 +13,16 @@ from edubba.words import Talk
 def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[Line]:
     """Events as numbered sentences. Neighbours of one kind and seat may share one."""
     lines: list[Line] = []
-    for (_, seat), run in groupby(events, lambda event: (event.kind, event.seat)):
-        for sentence in talk.story(run, lang, names):
-            lines.append(Line(first + len(lines), sentence, seat if seat >= 0 else None))
+    for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+        run = list(neighbours)
+        sentences = talk.story(run, lang, names)
+        shared = len(sentences) < len(run)
+        for number, sentence in enumerate(sentences):
+            faces = dict.fromkeys(face for event in (run if shared else [run[number]]) for face in talk.named(event))
+            line = Line(first + len(lines), sentence, seat if seat >= 0 else None)
+            line.handles = [f"face:{face}" for face in faces]
+            line.big = kind in talk.announced
+            lines.append(line)
     return lines
 
 

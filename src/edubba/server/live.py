@@ -19,7 +19,20 @@ from edubba.server.info import seats_of
 from edubba.server.room import Room
 from edubba.server.settings import LARGEST_MESSAGE
 from edubba.server.watcher import Watcher
-from edubba.server.wire import Act, Acts, Asked, AskWhy, Refused, Restart, Sit, Speak, Undo, encode, read_message
+from edubba.server.wire import (
+    Act,
+    Acts,
+    Asked,
+    AskWhy,
+    Decision,
+    Message,
+    Refused,
+    Sit,
+    Speak,
+    Undo,
+    encode,
+    read_message,
+)
 from edubba.server.words import Refusal, code_of, preferred, retell
 from edubba.table import Table
 from edubba.words import LANGUAGES
@@ -88,8 +101,18 @@ async def live(
 
 
 async def _turn_away(socket: Socket, refusal: Refusal, lang: str, code: int) -> None:
-    await socket.send_data(encode(Refused(0, refusal.key, refusal.say(lang))).decode())
+    await socket.send_data(encode(Refused(0, 0, refusal.key, refusal.say(lang))).decode())
     await socket.close(code)
+
+
+def _read(text: str) -> Message:
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal(413, "too-large")
+    try:
+        message: Message = read_message(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
+        raise Refusal(400, "not-json") from trouble
+    return message
 
 
 class Line:
@@ -130,23 +153,19 @@ class Line:
             if patience < -PATIENCE:
                 await self.socket.close(TOO_FAST)
                 return
+            message, heard = None, self.watcher.heard
             try:
+                message = _read(event.get("text") or "")
                 if patience < 0:
                     raise Refusal(429, "too-fast")
-                await self._do(event.get("text") or "")
+                await self._do(message)
             except EdubbaError as trouble:
-                self._refuse(trouble)
+                self._refuse(message, heard, trouble)
             except Exception:
                 log.exception("table %s: a message broke something", self.room.head.id)
-                self._refuse(Refusal(500, "broken"))
+                self._refuse(message, heard, Refusal(500, "broken"))
 
-    async def _do(self, text: str) -> None:
-        if len(text) > LARGEST_MESSAGE:
-            raise Refusal(413, "too-large")
-        try:
-            message = read_message(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-            raise Refusal(400, "not-json") from trouble
+    async def _do(self, message: Message) -> None:
         if isinstance(message, Speak):
             self.watcher.lang = message.lang
             self.watcher.refresh()
@@ -158,16 +177,17 @@ class Line:
         else:
             await self._move(message)
 
-    async def _move(self, message: Act | Acts | Undo | Restart | AskWhy) -> None:
+    async def _move(self, message: Decision | AskWhy) -> None:
         self._check_seat(message)
         if isinstance(message, AskWhy):
             self.watcher.tell(encode(await self.room.why(message, message.action, self.watcher.lang)))
         elif isinstance(message, Act):
-            await self.room.act(message, [message.action])
+            await self.room.act(self.watcher, message, [message.action])
         elif isinstance(message, Acts):
-            await self.room.act(message, message.actions)
+            await self.room.act(self.watcher, message, message.actions)
         else:
-            await self.room.take_back(message, Table.undo if isinstance(message, Undo) else Table.restart_turn)
+            how = Table.undo if isinstance(message, Undo) else Table.restart_turn
+            await self.room.take_back(self.watcher, message, how)
 
     def _check_seat(self, message: Asked) -> None:
         """Who wants to act for a seat must own it and sit there."""
@@ -175,14 +195,16 @@ class Line:
         if not mine or message.seat != self.watcher.seat:
             raise Refusal(403, "not-your-seat")
 
-    def _refuse(self, trouble: EdubbaError) -> None:
+    def _refuse(self, message: Message | None, heard: int, trouble: EdubbaError) -> None:
         lang, seq, rule = self.watcher.lang, self.room.seq(self.watcher.seat), None
+        if isinstance(message, Decision):
+            self.watcher.heard = heard + 1  # the room has not counted it if it was refused at the door
         if isinstance(trouble, IllegalAction):
             rule = trouble.rule
             code = "illegal" if trouble.allowed else "not-your-turn"
             say = self.room.talk.explain(rule, lang)
         else:
             code, say = code_of(trouble), retell(trouble, lang)
-        self.watcher.tell(encode(Refused(seq, code, say, rule)))
-        if code == "stale":
+        self.watcher.tell(encode(Refused(seq, self.watcher.heard, code, say, rule)))
+        if code == "stale" or isinstance(message, Acts):
             self.watcher.refresh()

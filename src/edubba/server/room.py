@@ -16,6 +16,7 @@ from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.kernel import EdubbaError, IllegalAction, Record, State
+from edubba.kernel.plain import plain
 from edubba.kernel.record import Move, result_of
 from edubba.kernel.shelf import played_with
 from edubba.kernel.step import TURN
@@ -67,11 +68,11 @@ def open_table(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Tabl
         raise Refusal(409, "broken-table") from trouble
 
 
-def only_sealed(before: State, after: State) -> bool:
-    """True if nothing but sealed answers has changed: everybody else still has the question that he had."""
-    if not before.sealed or not after.sealed:
+def same_question(before: State, after: State) -> bool:
+    """True if all are still asked in secret what they were asked before: one of them has answered or thought better."""
+    if not before.sealed or not after.sealed or before.revealed != after.revealed:
         return False
-    return before.dump() | {"sealed": None} == after.dump() | {"sealed": None}
+    return [plain(step) for step in before.agenda] == [plain(step) for step in after.agenda]
 
 
 class Room:
@@ -112,12 +113,13 @@ class Room:
 
     # --- doing --------------------------------------------------------------------------------------------------
 
-    async def act(self, asked: Asked, actions: Sequence[int]) -> None:
+    async def act(self, watcher: Watcher, asked: Asked, actions: Sequence[int]) -> None:
         """Take actions one after the other. The first that is refused stops the rest; what was done before it stays."""
-        await self._unbroken(self._take_actions(asked, actions))
+        await self._unbroken(self._take_actions(watcher, asked, actions))
 
-    async def _take_actions(self, asked: Asked, actions: Sequence[int]) -> None:
+    async def _take_actions(self, watcher: Watcher, asked: Asked, actions: Sequence[int]) -> None:
         async with self.lock:
+            watcher.heard += 1
             self._check_seq(asked)
             rows: list[Row] = []
             trouble: Exception | None = None
@@ -131,12 +133,13 @@ class Room:
             if trouble:
                 raise trouble
 
-    async def take_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
+    async def take_back(self, watcher: Watcher, asked: Asked, how: Callable[[Table, int], None]) -> None:
         """Take back one choice of a seat, or all that it may."""
-        await self._unbroken(self._go_back(asked, how))
+        await self._unbroken(self._go_back(watcher, asked, how))
 
-    async def _go_back(self, asked: Asked, how: Callable[[Table, int], None]) -> None:
+    async def _go_back(self, watcher: Watcher, asked: Asked, how: Callable[[Table, int], None]) -> None:
         async with self.lock:
+            watcher.heard += 1
             self._check_seq(asked)
             state, before = self.table.state, [(move.seat, move.text) for move in self.table.record.moves]
             how(self.table, asked.seat)
@@ -189,7 +192,7 @@ class Room:
         mask = 1 << seat
         for eye, sight in enumerate(self._sights):
             mask |= (sight != sights[eye]) << eye
-        self._asked_anew |= {seat} if only_sealed(before, self.table.state) else set(range(len(self.eyes)))
+        self._asked_anew |= {seat} if same_question(before, self.table.state) else set(range(len(self.eyes)))
         return Row(seat, kind, text, mask)
 
     async def _keep(self, rows: Sequence[Row]) -> None:
@@ -284,7 +287,8 @@ class Room:
             kept = watcher.read(key, lines)
             undo = seat is not None and self.table.can_undo(seat)
             table = self.info(watcher.guest, lang)
-            return encode(SceneFrame(self.seq(seat), seat, self._scenes[key], kept, lines[kept:], undo, undo, table))
+            scene, new = self._scenes[key], lines[kept:]
+            return encode(SceneFrame(self.seq(seat), seat, scene, kept, new, undo, undo, watcher.heard, table))
 
     def _scene(self, seat: int | None, lang: str, names: list[str]) -> Raw:
         return Raw(encode(self.table.game.scene(self.table.state, seat, lang, names)))

@@ -17,6 +17,7 @@ class Watcher:
         self.guest = guest
         self.seat = seat
         self.lang = lang
+        self.heard = 0  # decisions that came through this socket and have been carried out or refused
         self._outbox: list[bytes] = []
         self._stale = True
         self._called = asyncio.Event()

@@ -99,9 +99,13 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class Line(Struct, omit_defaults=True):
+    """A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up."""
+
     n: int
     text: str
     seat: int | None = None
+    handles: list[str] = []
+    big: bool = False
 
 
 class Moment(Struct):
@@ -131,6 +135,7 @@ class SceneFrame(Struct, tag_field="t", tag="scene"):
     log: list[Line]
     undo: bool
     restart: bool
+    heard: int
     table: TableInfo
 
 
@@ -140,6 +145,7 @@ class TableFrame(Struct, tag_field="t", tag="table"):
 
 class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
     seq: int
+    heard: int
     code: str
     say: str
     rule: str | None = None
@@ -189,6 +195,7 @@ class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
     lang: Language
 
 
+Decision = Act | Acts | Undo | Restart
 Message = Act | Acts | Undo | Restart | AskWhy | Sit | Speak
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

@@ -11,6 +11,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.record import Record
 from edubba.kernel.state import State
+from edubba.kernel.step import Together
 from edubba.table.seat import Seat, seats_of
 
 
@@ -117,7 +118,7 @@ class Table:
     def _free(self, seat: int) -> list[int]:
         """The choices (as numbers of moves) that this seat may take back.
 
-        While several seats answer at once, each may withdraw its own sealed answers, whatever the others did since:
+        While others are asked in secret, a seat may withdraw its own sealed answers, whatever the others did since:
         nothing has come of them yet. It goes no further back, else being able to would tell that nobody has begun to
         answer. Other decisions are free back to the last moment where somebody else decided or something hidden came
         to light. Forced answers are no choices: without them the same question would come again.
@@ -125,7 +126,8 @@ class Table:
         if self.state.over:
             return []  # all hands lie open now
         moves = self.record.moves
-        if self.state.sealed:
+        top = self.state.agenda[-1]
+        if isinstance(top, Together) and any(other != seat for other in top.seats):
             answers = len(self.state.sealed[seat])
             own = [number for number, move in enumerate(moves) if move.seat == seat][-answers:] if answers else []
         else:

@@ -42,6 +42,7 @@ class Talk(Generic[S]):
     things: Mapping[str, Sequence[str]] = {}  # kind of thing -> their names in the order of their numbers
     told: Mapping[str, Sequence[str]] = {}  # kind of event -> what a, b and c are: "card", or "gone: card"
     secrets: Mapping[str, str] = {}  # kind of event -> what its secret is
+    announced: frozenset[str] = frozenset()  # kinds of events for which everybody looks up
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -99,6 +100,20 @@ class Talk(Generic[S]):
                 player = self.player(seat, lang, names)
                 sentences.append(self.book.say(lang, f"told-{kind}.several", player=player, items=items))
         return sentences
+
+    def named(self, event: Event) -> list[str]:
+        """The faces of the things that the sentence of an event names; it must already be `seen_by` its reader."""
+        numbers = (event.a, event.b, event.c)
+        spoken = list(zip(self.told.get(event.kind, ()), numbers, strict=False))
+        if event.secret != UNKNOWN:
+            spoken.append((self.secrets[event.kind], event.secret))
+        found = []
+        for spec, number in spoken:
+            kind = spec.rpartition(": ")[2]
+            if kind in self.things and 0 <= number < len(self.things[kind]):
+                name = self.things[kind][number]
+                found.append(f"{kind}-{name}" if name.isdigit() else name)
+        return found
 
     def explain(self, rule: str, lang: str) -> str:
         """Why a rule forbids something, in one sentence."""
