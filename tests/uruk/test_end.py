@@ -52,6 +52,17 @@ def test_the_returned_discs_cost_the_price_of_epoch_iv_and_do_not_trigger_again(
 
 
 @pytest.mark.rule("URU-11.1", "URU-9.1")
+def test_the_last_returned_disc_leaves_epoch_iv_for_good() -> None:
+    six = Has("kiln city, axe city, vault city, mud hut city, net", stock=RICH)
+    t = given(six, Has("street city, axe city, vault city, kiln city"), round=7, epochs=(0, 0, 0, 1))
+    assert t.state.common == 1
+    t.play("settle 5", "price full", "colour red")
+    t.play("settle 5", "price full", "colour pink", "colour pink")
+    assert (t.epochs, t.state.common, t.state.final_round) == ([0, 0, 0, 0], 0, 8)
+    assert t.why_not("settle 1") == "URU-9.1"
+
+
+@pytest.mark.rule("URU-11.1", "URU-9.1")
 def test_with_an_empty_common_stock_no_disc_can_be_placed_any_more() -> None:
     mine = Has("kiln city, axe city, vault city, mud hut city, net", stock=RICH)
     t = given(mine, Has("street city, axe city, vault city, kiln city, lyre village"), epochs=(0, 0, 0, 1))
