@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { rounded } from './icons.path.ts';
 
 interface IconSet {
   width?: number;
@@ -9,37 +10,38 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const MODULE = 'virtual:icons';
+const MODULE = 'virtual:icons/';
 const SETS: Record<string, string> = { gi: '@iconify-json/game-icons', lu: '@iconify-json/lucide' };
 
-/** Bundle only the icons that a skin or the frame names: `gi:kiln` or `lu:undo-2`, one word per line in src/icons/*.txt. */
-export function icons(folder: string): Plugin {
+/**
+ * Bundle only the icons that somebody names: `gi:kiln` or `lu:undo-2`, words in a text file.
+ * `virtual:icons/frame` are those of src/icons/frame.txt, `virtual:icons/uruk` those of src/games/uruk/icons.txt.
+ */
+export function icons(source: string): Plugin {
   const need = createRequire(import.meta.url);
+  const sets: Record<string, IconSet> = {};
   return {
     name: 'edubba-icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const sets = Object.fromEntries(
-        Object.entries(SETS).map(([key, name]) => [key, need(`${name}/icons.json`) as IconSet]),
-      );
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const name = id.slice(MODULE.length + 1);
+      const file = name === 'frame' ? join(source, 'icons/frame.txt') : join(source, `games/${name}/icons.txt`);
+      this.addWatchFile(file);
       const out: Record<string, string> = {};
-      for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
-        this.addWatchFile(join(folder, file));
-        for (const name of readFileSync(join(folder, file), 'utf8').split(/\s+/).filter(Boolean)) {
-          const [set = '', icon = ''] = name.split(':');
-          const from = sets[set];
-          const found = from?.icons[icon] ?? from?.icons[from.aliases?.[icon]?.parent ?? ''];
-          if (!found) this.error(`${file} names an icon that does not exist: ${name}`);
-          out[name] = set === 'gi' ? shorter(found.body) : found.body;
-        }
+      for (const word of readFileSync(file, 'utf8').split(/\s+/).filter(Boolean)) {
+        const [set = '', icon = ''] = word.split(':');
+        const from = (sets[set] ??= need(`${SETS[set]}/icons.json`) as IconSet);
+        const found = from.icons[icon] ?? from.icons[from.aliases?.[icon]?.parent ?? ''];
+        if (!found) this.error(`${file} names an icon that does not exist: ${word}`);
+        out[word] = set === 'gi' ? shorter(found.body) : found.body;
       }
       return `export default ${JSON.stringify(out)}`;
     },
   };
 }
 
-/** Tenths of a unit in a box of 512 are invisible: drop the decimals beyond the first, and colours, which CSS sets. */
+/** Colours are for CSS to set. */
 function shorter(body: string): string {
-  return body.replace(/ fill="currentColor"/g, '').replace(/(\.\d)\d+/g, '$1');
+  return body.replace(/ fill="currentColor"/g, '').replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
 }

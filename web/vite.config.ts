@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = `http://127.0.0.1:${process.env.EDUBBA_PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [svelte(), icons(here('./src/icons')), words(here('./src/words'))],
+  plugins: [svelte(), icons(here('./src')), words(here('./src/words'))],
   build: {
     outDir: here('../src/edubba/server/web'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import './fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './skins/colours.css';
+import './styles/colours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { whole, type Zone } from '../src/lib/scene';
 import { turned } from '../src/pieces/poly';
-import { areas, skinOf } from '../src/skins';
+import { loadSkin, skinOf } from '../src/games';
+import { areas } from '../src/games/areas';
 import { tabCounts } from '../src/table/tabs';
 import { nearest } from '../src/zones/arrows';
 
@@ -14,6 +15,8 @@ const scene = whole({
 });
 
 describe('areas', () => {
+  beforeAll(() => loadSkin('uruk'));
+
   it('loses no zone, known to the skin or not', () => {
     const laid = areas(scene, skinOf('uruk'));
     const ids = [laid.board.flat(), laid.mine.flat(), laid.rivals.flatMap((rival) => rival.zones)].flat().map((one) => one.id);

@@ -1,4 +1,4 @@
-declare module 'virtual:icons' {
+declare module 'virtual:icons/*' {
   const bundled: Record<string, string>;
   export default bundled;
 }

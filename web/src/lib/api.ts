@@ -79,8 +79,8 @@ export const api = {
     ask<{ id: string; link: string }>('POST', '/tables', { game, seats, options }),
   join: (id: string, seat?: Seat) => ask<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
   rematch: (id: string) => ask<{ id: string; link: string }>('POST', `${at(id)}/rematch`, {}),
-  replay: (id: string, move: number, seat: Seat | null) =>
-    ask<Moment>('GET', `${at(id)}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string, move: number, seat: Seat | null, lang: string) =>
+    ask<Moment>('GET', `${at(id)}/replay?move=${move}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   recordLink: (id: string) => `/api${at(id)}/record`,
 };
 

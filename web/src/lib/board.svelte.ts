@@ -1,7 +1,9 @@
 import { getContext, setContext } from 'svelte';
+import { moved, type Moved } from './moved';
 import { candidates, given, lit, paths, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
-import type { Catalogue, Choice, Colour, Face, Handle, Piece, Scene, Seat, Zone } from './scene';
+import type { Catalogue, Choice, Colour, Face, Handle, Heap, Line, Piece, Scene, Seat, Zone } from './scene';
+import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
 const NOTHING: Catalogue = { title: '', faces: {}, colours: {}, rules: {} };
 
@@ -10,15 +12,36 @@ export class Board {
   scene = $state.raw<Scene | null>(null);
   words = $state.raw<Catalogue>(NOTHING);
   chosen = $state.raw<Handle[]>([]);
+  picks = $state.raw<Picks>(new Map());
   armed = $state.raw<Path | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
+  /** What others have moved since my last turn, and who. */
+  moved = $state.raw<Moved>(new Map());
 
-  paths = $derived(paths(this.scene?.choices ?? []));
+  tally = $derived(this.scene?.tally ?? null);
+  heaps = $derived(new Map((this.tally?.heaps ?? []).map((heap) => [heap.h, heap])));
+  /** What is picked for a tally is no choice to narrow down. */
+  paths = $derived.by(() => {
+    const run = new Set([...(this.tally?.heaps.map((heap) => heap.id) ?? []), this.tally?.done]);
+    return paths((this.scene?.choices ?? []).filter((choice) => !run.has(choice.id)));
+  });
   left = $derived(candidates(this.paths, this.chosen));
-  lit = $derived(lit(this.left, this.chosen));
+  lit = $derived.by(() => {
+    const found = lit(this.left, this.chosen);
+    for (const [handle, heap] of this.heaps) if (canAdd(this.tally!, this.picks, heap)) found.add(handle);
+    return found;
+  });
   given = $derived(given(this.left, this.chosen));
-  main = $derived(this.scene?.choices.find((choice) => choice.main) ?? null);
+  main = $derived(this.scene?.choices.find((choice) => choice.main && choice.id !== this.tally?.done) ?? null);
+  asked = $derived((this.scene?.choices.length ?? 0) > 0);
+  /** How far a tally has come. */
+  paid = $derived({ n: picked(this.picks), worth: this.tally ? worth(this.tally, this.picks) : 0, ready: this.tally !== null && ready(this.tally, this.picks) });
+  bars = $derived.by(() => {
+    const found = new Map<Handle, string[]>();
+    for (const { h, rule } of this.scene?.barred ?? []) found.set(h, [...(found.get(h) ?? []), rule]);
+    return found;
+  });
 
   /** Pieces by zone in their order, and pieces that lie on another piece by that piece. */
   lying = $derived.by(() => {
@@ -33,7 +56,7 @@ export class Board {
     return { zones, on };
   });
 
-  constructor(private readonly send: (actions: number[]) => void) {}
+  constructor(private readonly send: (actions: number[], run: boolean) => void) {}
 
   face(key: string | undefined): Face | undefined {
     return key === undefined ? undefined : this.words.faces[key];
@@ -51,20 +74,78 @@ export class Board {
     return this.scene?.players.find((panel) => panel.seat === seat)?.name ?? '';
   }
 
+  // --- pointing -------------------------------------------------------------------------------------------------
+
   /** A thing answers to several handles (itself, its cell, its zone): the first one that means something now. */
   meant(handles: readonly Handle[]): Handle | undefined {
-    return handles.find((handle) => this.chosen.includes(handle)) ?? handles.find((handle) => this.lit.has(handle));
+    return (
+      handles.find((handle) => this.heaps.has(handle)) ??
+      handles.find((handle) => this.chosen.includes(handle)) ??
+      handles.find((handle) => this.lit.has(handle))
+    );
   }
 
-  pick(handles: readonly Handle[]): boolean {
+  /** How a thing looks now; of things that are alike it is the `copy`-th. */
+  look(handles: readonly Handle[], copy = 1): { lit: boolean; chosen: boolean } {
+    const meant = this.meant(handles);
+    if (meant === undefined) return { lit: false, chosen: false };
+    const heap = this.heaps.get(meant);
+    const chosen = heap ? copy <= (this.picks.get(heap.id) ?? 0) : this.chosen.includes(meant);
+    return { chosen, lit: !chosen && this.lit.has(meant) };
+  }
+
+  pick(handles: readonly Handle[], copy = Infinity): boolean {
     const handle = this.meant(handles);
     if (handle === undefined) return false;
+    const heap = this.heaps.get(handle);
+    if (heap) {
+      const has = this.picks.get(heap.id) ?? 0;
+      const more = copy > has && this.lit.has(handle);
+      if (more || has > 0) this.count(heap, more ? 1 : -1);
+      return true;
+    }
     this.armed = null;
     this.chosen = toggle(this.paths, this.chosen, handle);
     const path = settled(this.left, this.chosen);
     if (path) this.commit(path);
     return true;
   }
+
+  /** Pick a thing up: what goes with it is lit, and nothing is sent yet. */
+  hold(handles: readonly Handle[]): boolean {
+    const handle = handles.find((one) => this.lit.has(one));
+    if (handle === undefined || this.heaps.has(handle)) return false;
+    this.armed = null;
+    this.chosen = [...this.chosen, handle];
+    return true;
+  }
+
+  /** Let it go: on a partner, or, if nothing more is to be said, anywhere in one's own area. */
+  drop(handles: readonly Handle[], zone: string): boolean {
+    const path = settled(this.left, this.chosen);
+    if (path) {
+      const own = this.zone(zone)?.own;
+      if (own === undefined || own !== this.scene?.viewer) return false;
+      this.commit(path);
+      return true;
+    }
+    return handles.some((handle) => this.lit.has(handle)) && this.pick(handles);
+  }
+
+  // --- paying ---------------------------------------------------------------------------------------------------
+
+  count(heap: Heap, by: number): void {
+    if (by > 0 && !canAdd(this.tally!, this.picks, heap)) return;
+    this.picks = changed(this.picks, heap, by);
+  }
+
+  pay(): void {
+    if (!this.tally || !this.paid.ready) return;
+    this.send(run(this.tally, this.picks), true);
+    this.clear();
+  }
+
+  // --- sending --------------------------------------------------------------------------------------------------
 
   /** Take a choice by its button, whatever was chosen on the table. */
   take(choice: Choice): void {
@@ -78,30 +159,52 @@ export class Board {
       this.armed = path;
       return;
     }
-    this.send(path.actions);
+    this.send(path.actions, false);
     this.clear();
   }
 
   clear(): void {
     this.chosen = [];
+    this.picks = new Map();
     this.armed = null;
   }
 
   back(): void {
     if (this.armed) this.clear();
+    else if (this.picks.size > 0) this.picks = new Map();
     else this.chosen = this.chosen.slice(0, -1);
   }
 
   /** A new scene keeps what is still a sensible selection, e.g. after a change of language. */
   show(scene: Scene): void {
+    this.moved = moved(this.moved, this.scene, scene);
+    const same = JSON.stringify(this.scene?.tally) === JSON.stringify(scene.tally);
     this.scene = scene;
     this.armed = null;
+    if (!same) this.picks = new Map();
     if (this.chosen.length > 0 && (this.left.length < 2 || this.lit.size === 0)) this.chosen = [];
   }
+
+  // --- speaking -------------------------------------------------------------------------------------------------
 
   /** Called on blur too, which may come while the page is being redrawn, when no state may change. */
   speak(handles: readonly Handle[] = []): void {
     queueMicrotask(() => (this.spoken = new Set(handles)));
+  }
+
+  /** The things a line of the log speaks of: of a face those of the line's player, or else all that lie in the open. */
+  things(line: Line): Handle[] {
+    const own = new Set(this.scene?.zones.filter((zone) => zone.own !== undefined && zone.own === line.seat).map((zone) => zone.id));
+    return (line.handles ?? []).flatMap((handle) => {
+      if (!handle.startsWith('face:')) return [handle];
+      const face = handle.slice(5);
+      const pieces = (this.scene?.pieces ?? []).filter((piece) => piece.face === face);
+      const pools = (this.scene?.zones ?? []).filter((zone) => (zone.counts?.[face] ?? 0) > 0 && zone.kind === 'pool');
+      const cells = (this.scene?.zones ?? []).flatMap((zone) => (zone.cells ?? []).filter((cell) => cell.face === face && zone.kind === 'track').map((cell) => `${zone.id}@${cell.id}`));
+      const theirs = [...pieces.filter((piece) => own.has(piece.zone)).map((piece) => piece.id), ...pools.filter((zone) => own.has(zone.id)).map((zone) => `${zone.id}/${face}`)];
+      if (theirs.length > 0) return theirs;
+      return [...pieces.map((piece) => piece.id), ...cells];
+    });
   }
 }
 

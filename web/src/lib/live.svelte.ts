@@ -1,9 +1,10 @@
 import { tick } from 'svelte';
+import { loadSkin } from '../games';
 import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
-import { whole, type Line, type Seat } from './scene';
+import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { Live, liveAddress, type FromServer, type TableInfo, type Wire } from './socket';
 
@@ -31,12 +32,15 @@ export class LiveTable {
   readonly board: Board;
   readonly #live: Live;
   #resit = false;
+  /** A payment on its way, pick by pick. */
+  #run: { seq: number; rest: number[]; refused?: boolean } | null = null;
+  #forgiven = false;
 
   constructor(
     readonly id: string,
     private readonly root: () => ParentNode | undefined,
   ) {
-    this.board = new Board((actions) => this.#act(actions));
+    this.board = new Board((actions, run) => this.#act(actions, run));
     this.#live = new Live(
       () => liveAddress(id, this.seq, prefs.lang),
       (message) => void this.#hear(message),
@@ -57,7 +61,7 @@ export class LiveTable {
   }
 
   stepBack(): void {
-    if (this.board.chosen.length > 0) this.board.back();
+    if (this.board.chosen.length > 0 || this.board.picks.size > 0) this.board.back();
     else if (this.undo && this.seat !== null) this.busy = this.#live.send({ t: 'undo', seq: this.seq, seat: this.seat });
   }
 
@@ -72,14 +76,27 @@ export class LiveTable {
     if (game) this.board.words = await catalogue(game, lang);
   }
 
-  #act(actions: number[]): void {
+  #act(actions: number[], run: boolean): void {
     if (this.seat === null || this.busy) return;
     const { seq, seat } = this;
     const [action, more] = actions;
     if (action === undefined) return;
+    this.#run = run ? { seq, rest: actions } : null;
     this.busy = more === undefined
       ? this.#live.send({ t: 'act', seq, seat, action })
       : this.#live.send({ t: 'acts', seq, seat, actions });
+  }
+
+  /** Picks that the engine has made by itself are refused: go on with the rest, if the question is still the same. */
+  #goOn(scene: Scene, seq: number): void {
+    const run = this.#run;
+    this.#run = null;
+    if (!run) return;
+    const legal = new Set(scene.choices.map((choice) => choice.id));
+    let rest = run.rest.slice(seq - run.seq);
+    this.#forgiven = rest.length > 0 && !run.refused;
+    while (scene.tally && rest.length > 0 && !legal.has(rest[0]!)) rest = rest.slice(1);
+    if (scene.tally && rest.length > 0) this.#act(rest, true);
   }
 
   async #hear(message: FromServer): Promise<void> {
@@ -88,6 +105,11 @@ export class LiveTable {
       return;
     }
     this.busy = false;
+    if (message.t === 'refused' && message.code === 'illegal' && (this.#run || this.#forgiven)) {
+      if (this.#run) this.#run.refused = true;
+      this.#forgiven = false;
+      return;
+    }
     if (message.t !== 'scene') {
       this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
@@ -96,7 +118,7 @@ export class LiveTable {
     if (this.#resit && message.seat === null) return;
     this.#resit = false;
     const scene = whole(message.scene);
-    if (this.board.scene?.game !== scene.game) this.board.words = await catalogue(scene.game, prefs.lang);
+    if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
     const root = this.root();
     const before = root ? capture(root) : new Map();
     const from = this.board.scene ? travels(census(this.board.scene), census(scene)) : new Map();
@@ -111,6 +133,7 @@ export class LiveTable {
     this.info = message.table;
     this.notice = null;
     this.board.show(scene);
+    this.#goOn(scene, message.seq);
     await tick();
     if (root && sameSeat && before.size > 0) play(root, before, from);
   }

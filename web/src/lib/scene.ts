@@ -83,11 +83,37 @@ export interface Choice {
   then?: Choice[];
 }
 
+/** A thing that cannot be chosen now, and the rule that forbids it. */
+export interface Bar {
+  h: Handle;
+  rule: string;
+}
+
+/** Things that are alike, of which some may be picked. */
+export interface Heap {
+  h: Handle;
+  id: number;
+  most: number;
+  group?: string;
+  worth?: number;
+}
+
+/** A run of picks in any order. */
+export interface Tally {
+  heaps: Heap[];
+  least: number;
+  most: number;
+  sets?: number;
+  worth?: number;
+  ways?: Record<string, number>[];
+  done?: number | null;
+}
+
 export interface Dialog {
   kind: 'auction' | 'number' | 'pick' | 'cards';
   title: string;
   say: string;
-  rows?: { seat: Seat; text: string; value?: number | string }[];
+  rows?: { seat: Seat; text: string; value?: number | string; out?: boolean }[];
 }
 
 export interface Scene {
@@ -100,8 +126,10 @@ export interface Scene {
   pieces: Piece[];
   players: Panel[];
   choices: Choice[];
+  barred: Bar[];
   dialog?: Dialog;
   ends?: boolean;
+  tally?: Tally;
 }
 
 export interface Face {
@@ -136,7 +164,10 @@ export interface Line {
   n: number;
   text: string;
   seat?: Seat;
+  /** What the line speaks of: things, or faces (`face:kiln`). */
   handles?: Handle[];
+  /** It deserves a moment of everybody's attention. */
+  big?: boolean;
 }
 
 /** The encoder leaves out what has its default value; give it back once, here, and nowhere else. */
@@ -149,6 +180,7 @@ export function whole(scene: Partial<Scene> & { game: string }): Scene {
     turn: { active: 0, round: 0, ...scene.turn },
     zones: scene.zones ?? [],
     pieces: scene.pieces ?? [],
+    barred: scene.barred ?? [],
     players: (scene.players ?? []).map((panel) => ({
       ...panel,
       seat: panel.seat ?? 0,

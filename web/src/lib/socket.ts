@@ -49,7 +49,7 @@ interface SceneFrame {
 export type FromServer =
   | SceneFrame
   | { t: 'table'; table: TableInfo }
-  | { t: 'refused'; seq: number; say: string; rule?: string }
+  | { t: 'refused'; seq: number; say: string; rule?: string; code?: string }
   | { t: 'why'; action: number; say: string; rule?: string };
 
 export type ToServer =

@@ -5,7 +5,8 @@ export interface Note {
   text?: string;
   rule?: string;
   ruleText?: string;
-  why?: string;
+  /** Why it cannot be chosen now: rules, or one plain sentence. */
+  why?: { rule?: string; text: string }[];
 }
 
 interface Shown extends Note {

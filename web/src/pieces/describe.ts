@@ -1,5 +1,5 @@
 import type { Board } from '../lib/board.svelte';
-import type { Piece } from '../lib/scene';
+import type { Handle, Piece, Seat } from '../lib/scene';
 import type { Note } from '../lib/tip.svelte';
 import { w } from '../words';
 
@@ -30,8 +30,25 @@ export function spokenOf(board: Board, piece: Piece, choosable: boolean): string
   return parts.join(', ');
 }
 
-/** What the floating note says of a face: kind, text, rule, and whether it can be chosen. */
-export function noteOf(board: Board, key: string | undefined, extra: { marks?: string[]; choosable: boolean; zone?: string }): Note {
+/** Why a thing cannot be chosen now: the rules that forbid it, or that nobody asks for it. */
+export function whyNot(board: Board, handles: readonly Handle[]): NonNullable<Note['why']> {
+  const scene = board.scene;
+  if (!scene || scene.over || scene.viewer === null) return [];
+  if (!board.asked) return [{ text: w().notAsked }];
+  const rules = [...new Set(handles.flatMap((handle) => board.bars.get(handle) ?? []))];
+  return rules.length > 0 ? rules.map((rule) => ({ rule, text: board.words.rules[rule] ?? '' })) : [{ text: w().notNow }];
+}
+
+interface Extra {
+  marks?: string[];
+  zone?: string;
+  by?: Seat | undefined;
+  /** The handles of a thing that cannot be chosen. */
+  barred?: readonly Handle[] | undefined;
+}
+
+/** What the floating note says of a face: kind, text, rule, who has just moved it, and why it cannot be chosen. */
+export function noteOf(board: Board, key: string | undefined, extra: Extra = {}): Note {
   const face = board.face(key);
   const colour = board.colour(face?.colour ?? key);
   const kind = [
@@ -39,14 +56,14 @@ export function noteOf(board: Board, key: string | undefined, extra: { marks?: s
     colour ? [colour.name, colour.theme].filter(Boolean).join(', ') : '',
     ...(extra.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark),
     extra.zone ?? '',
+    extra.by === undefined ? '' : w().justMoved({ name: board.name(extra.by) }),
   ];
-  const asked = (board.scene?.choices.length ?? 0) > 0;
   return {
     title: called(board, key),
     kind: capital(kind.filter(Boolean).join(' · ')),
     ...(face?.text && { text: face.text }),
     ...(face?.rule && { rule: face.rule }),
     ...(face?.rule && board.words.rules[face.rule] && { ruleText: board.words.rules[face.rule] }),
-    ...(asked && !extra.choosable && { why: w().notNow }),
+    ...(extra.barred && { why: whyNot(board, extra.barred) }),
   };
 }

@@ -145,6 +145,8 @@ is-chosen = chosen
 just-moved = just played by { $name }
 not-now = This is not part of the question now asked.
 not-asked = It is not your turn.
+why-not = Not now
+undo-none = Nothing can be taken back: somebody else has decided since, or something hidden came to light.
 rule = Rule
 area-of = Area of { $name }
 spectator = You are watching.
@@ -164,11 +166,11 @@ in-place = { $name }: { $n }
 
 ## Payments in any order
 
-picked = { $n } of { $of } chosen
-picked-range = { $n } chosen, { $least } to { $most } needed
-picked-any = { $n } chosen
+picked = { $n } of { $of } chosen.
+picked-any = { $n } chosen.
 pay = Confirm
-pay-one-by-one = Pick in any order.
+picked-worth = { $n } chosen, worth { $worth }.
+pay-one-by-one = Any order will do.
 
 ## The connection and the device
 

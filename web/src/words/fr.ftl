@@ -145,6 +145,8 @@ is-chosen = choisi
 just-moved = vient d’être joué par { $name }
 not-now = La question posée ne porte pas là-dessus.
 not-asked = Ce n’est pas à vous de jouer.
+why-not = Pas maintenant
+undo-none = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
 rule = Règle
 area-of = Zone de { $name }
 spectator = Vous regardez la partie.
@@ -164,10 +166,10 @@ in-place = { $name } : { $n }
 
 ## Payer dans n’importe quel ordre
 
-picked = { $n } sur { $of }
-picked-range = { $n } en tout, il en faut de { $least } à { $most }
-picked-any = { $n } en tout
+picked = { $n } sur { $of }.
+picked-any = { $n } en tout.
 pay = Confirmer
+picked-worth = { $n } en tout, pour { $worth }.
 pay-one-by-one = L’ordre est libre.
 
 ## La connexion et l’appareil

@@ -130,6 +130,8 @@ export interface Words {
   justMoved: (a: { name: Said }) => string;
   notNow: string;
   notAsked: string;
+  whyNot: string;
+  undoNone: string;
   rule: string;
   areaOf: (a: { name: Said }) => string;
   spectator: string;
@@ -147,9 +149,9 @@ export interface Words {
   scoreOf: (a: { n: Said; name: Said }) => string;
   inPlace: (a: { n: Said; name: Said }) => string;
   picked: (a: { n: Said; of: Said }) => string;
-  pickedRange: (a: { least: Said; most: Said; n: Said }) => string;
   pickedAny: (a: { n: Said }) => string;
   pay: string;
+  pickedWorth: (a: { n: Said; worth: Said }) => string;
   payOneByOne: string;
   lost: string;
   retry: string;

@@ -201,11 +201,13 @@ class UrukPointer(Pointer[UrukState]):
         """By colour; the cube before the cards."""
         return COLOURS.index(heap.group), 0 if heap.id >= cards.COLOUR else heap.id - cards.CARD + 1
 
-    def bid(self, state: UrukState, seat: int, step: Bid | Raise) -> Tally:
+    def bid(self, state: UrukState, seat: int, step: Bid | Raise) -> Tally | None:
         heaps = self.hand(state, seat, step.lowest if isinstance(step, Raise) else 0)
         for heap in heaps:
             heap.worth = state.printed.level[heap.id - cards.CARD]
         least = max(0, step.high + 1 - bid_of(state, seat))
+        if sum(heap.worth * heap.most for heap in heaps) < least:
+            return None  # too weak to bid
         return Tally(heaps, 0, sum(heap.most for heap in heaps), worth=least, done=cards.DONE)
 
     def exchange(self, state: UrukState, seat: int, step: Exchange) -> Tally | None:

@@ -1,34 +1,5 @@
 import { stem, type Scene, type Seat, type Zone } from '../lib/scene';
-
-/** Where the zones of a game lie, by stem: rows of the shared board, of my area, and of a rival's area. */
-export interface Skin {
-  board: string[][];
-  mine: string[][];
-  rival: string[];
-  /** Zones that are only a name and a number until somebody asks. */
-  minor: string[];
-}
-
-const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [] };
-
-const SKINS: Record<string, Skin> = {
-  uruk: {
-    board: [
-      ['epochs', 'event', 'display', 'deck', 'discards'],
-      ['supply', 'common', 'removed'],
-    ],
-    mine: [
-      ['tableau', 'stock', 'gods', 'kept'],
-      ['hand', 'offer'],
-    ],
-    rival: ['tableau', 'stock', 'hand', 'gods', 'kept', 'offer'],
-    minor: ['removed'],
-  },
-};
-
-export function skinOf(game: string): Skin {
-  return SKINS[game] ?? PLAIN;
-}
+import type { Skin } from './index';
 
 export interface Areas {
   board: Zone[][];

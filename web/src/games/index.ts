@@ -1,0 +1,30 @@
+import { learn } from '../icons/drawn';
+
+/** Where the zones of a game lie, by stem: rows of the shared board, of my area, and of a rival's area. */
+export interface Skin {
+  board: string[][];
+  mine: string[][];
+  rival: string[];
+  /** Zones that are only a name and a number until somebody asks. */
+  minor: string[];
+  icons?: Record<string, string>;
+  drawings?: Record<string, string>;
+}
+
+export const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [] };
+
+/** Icons, drawings, colours and layout of a game come with the first table of that game, not before. */
+const shelf = import.meta.glob<{ default: Skin }>('./*/index.ts');
+const skins = new Map<string, Skin>();
+
+export async function loadSkin(game: string): Promise<void> {
+  const load = shelf[`./${game}/index.ts`];
+  if (!load || skins.has(game)) return;
+  const skin = (await load()).default;
+  learn(skin.icons ?? {}, skin.drawings ?? {});
+  skins.set(game, skin);
+}
+
+export function skinOf(game: string): Skin {
+  return skins.get(game) ?? PLAIN;
+}

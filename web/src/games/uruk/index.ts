@@ -1,0 +1,21 @@
+import icons from 'virtual:icons/uruk';
+import type { Skin } from '../index';
+import { DRAWINGS } from './drawings';
+import './uruk.css';
+
+const uruk: Skin = {
+  board: [
+    ['epochs', 'event', 'display', 'deck', 'discards'],
+    ['supply', 'common', 'removed'],
+  ],
+  mine: [
+    ['tableau', 'stock', 'gods'],
+    ['hand', 'offer'],
+  ],
+  rival: ['tableau', 'stock', 'hand', 'gods', 'offer'],
+  minor: ['removed'],
+  icons,
+  drawings: DRAWINGS,
+};
+
+export default uruk;

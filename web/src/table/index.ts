@@ -1,0 +1,2 @@
+export { default as LivePage } from './LivePage.svelte';
+export { default as ReplayPage } from './ReplayPage.svelte';
