@@ -65,10 +65,11 @@ def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, 
         play_together(players, moves)
         shown = [visitor.page.evaluate(TABLE) for visitor in everybody]
         play_together(players, 1)  # whether it still happens or not is open
-        own_host.kill()
         with ExitStack() as losing:
             for visitor in everybody:
                 losing.enter_context(visitor.expecting(*LOST))
+            own_host.kill()
+            for visitor in everybody:
                 visitor.page.wait_for_selector("[data-banner=lost]")
             time.sleep(0.6)  # long enough that everybody has tried in vain
             own_host.start()

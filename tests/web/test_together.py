@@ -35,8 +35,7 @@ def test_a_rematch_brings_the_same_people_together_again(visit: Visit) -> None:
     play_together([Player(host.page, Script(), seed=3), Player(friend.page, Script(), seed=4)])
     for visitor in (host, friend):
         visitor.page.click("[data-rematch]")
-        visitor.page.wait_for_selector("[data-table]:not([data-over])")
-        visitor.page.wait_for_selector(".panel .tag:not(.now):not(.warn)")
+        visitor.page.wait_for_selector("[data-table]:not([data-over]):not(.watching)")
     assert host.page.url == friend.page.url != address
 
 

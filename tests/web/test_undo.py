@@ -8,6 +8,18 @@ from tests.web.conftest import Visit
 
 PIECES = "[...document.querySelectorAll('[data-table] [data-piece]')].map((node) => node.dataset.piece).sort().join()"
 FREE = "[data-undo]:not([disabled])"
+FORGED_UNDO = """([table, seq]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?lang=en`);
+  const seat = Number(document.querySelector('[data-zone^="hand."]:has([data-face])').dataset.zone.slice(5));
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ t: 'sit', seat }));
+    socket.send(JSON.stringify({ t: 'undo', seq, seat }));
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t === 'refused') done([message.code, message.say]);
+  };
+})"""
 
 
 def sit_down(visit: Visit) -> Any:
@@ -58,22 +70,8 @@ def test_what_came_to_light_cannot_be_taken_back(visit: Visit) -> None:
     me.page.wait_for_selector("[data-table]:not([data-seq='0'])")
     assert me.page.locator(FREE).count() == 0
     seq, table = me.seq, me.page.url.rsplit("/", 1)[1]
-    answer = me.page.evaluate(
-        """([table, seq]) => new Promise((done) => {
-          const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?lang=en`);
-          const seat = Number(document.querySelector('[data-zone^="hand."]:has([data-face])').dataset.zone.slice(5));
-          socket.onopen = () => {
-            socket.send(JSON.stringify({ t: 'sit', seat }));
-            socket.send(JSON.stringify({ t: 'undo', seq, seat }));
-          };
-          socket.onmessage = ({ data }) => {
-            const message = JSON.parse(data);
-            if (message.t === 'refused') done([message.code, message.say]);
-          };
-        })""",
-        [table, seq],
-    )
     with me.expecting("refused: nothing-to-undo"):
-        assert answer[0] == "nothing-to-undo"
-        assert answer[1]
+        code, say = me.page.evaluate(FORGED_UNDO, [table, seq])
+    assert code == "nothing-to-undo"
+    assert say
     assert me.seq == seq

@@ -106,7 +106,7 @@ class Visitor:
         """Come to a table by its link and sit down."""
         self.come(address)
         self.page.click("[data-join]")
-        self.page.wait_for_selector(".tag:not(.now):not(.warn)")
+        self.page.wait_for_selector("[data-table]:not(.watching)")
 
     @property
     def seq(self) -> int:
