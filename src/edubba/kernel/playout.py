@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from edubba.kernel.state import State
-from edubba.kernel.step import AUTOMATIC
+from edubba.kernel.step import AUTOMATIC, Together
 
 
 def playout(state: State, rng: Random) -> int:
@@ -31,13 +31,23 @@ def playout(state: State, rng: Random) -> int:
         elif seat == AUTOMATIC:
             agenda.pop()
             top.run(state)
-        else:
-            state.settle()
-            if state.sealed:  # somebody still owes an answer
-                seat = state.next_seat()
-                options = agenda[-1].options(state, seat)
-                state.advance(seat, options[draw(16) * len(options) >> 16])
+        elif isinstance(top, Together):
+            if not state.sealed:
+                state.sealed = [[] for _ in range(state.seats)]
+            seat = state.next_seat()
+            if seat >= 0:
+                options = top.options(state, seat)
+                action = options[draw(16) * len(options) >> 16]
+                if top.at_once(action):
+                    top.take(state, seat, action)
+                else:
+                    state.sealed[seat].append(action)
                 decisions += 1
+            else:
+                agenda.pop()
+                state.revealed += 1
+                top.open(state)
+                state.sealed = []
     state.offered = None
     return decisions
 
