@@ -42,8 +42,8 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(served: Served) -> 
 
 def test_games_and_their_words(served: Served) -> None:
     person = served.guest("fr")
-    (uruk,) = person.get("/api/games")
-    assert (uruk["name"], uruk["seats"]) == ("uruk", [2, 3, 4])
+    uruk = next(game for game in person.get("/api/games") if game["name"] == "uruk")
+    assert uruk["seats"] == [2, 3, 4]
     assert {"random", "greedy", "search"} <= set(uruk["bots"])
     assert all(option["say"] and option["explain"] for option in uruk["options"])
     french = person.get("/api/games/uruk/catalogue")

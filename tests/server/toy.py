@@ -6,9 +6,11 @@ person, at which a golem plays by the rules of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from edubba.kernel import (
@@ -26,7 +28,9 @@ from edubba.kernel import (
     shelf,
 )
 from edubba.kernel.option import Value
+from edubba.kernel.scene import Catalogue
 from edubba.words import Talk
+from edubba.words.catalogue import catalogue
 
 LEFT, RIGHT, NUMBER = 0, 1, 2
 NUMBERS = 5
@@ -107,19 +111,11 @@ class Golem(Step[LampState]):
 
 
 class LampTalk(Talk[LampState]):
-    """Words without a book."""
+    texts = Path(__file__).with_name("toy.{}.ftl")
+    told = MappingProxyType({"whispered": ("small", "large")})
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def story(self, events: Iterable[Event], lang: str, names: Sequence[str]) -> list[str]:
-        return [f"{names[event.seat]} {event.kind}" for event in events]
-
-    def explain(self, rule: str, lang: str) -> str:
-        return rule
-
-    def score_row(self, category: str, lang: str) -> str:
-        return category
+    def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        return self.book.say(lang, "golem") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
 
 
 class Lamps(Game):
@@ -140,16 +136,19 @@ class Lamps(Game):
         return s
 
     def describe(self, state: State, action: int, lang: str) -> str:
-        return self.notation(action)
+        return self.talk.describe(state, action, lang)
 
     def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return "?"
+        return self.talk.prompt(state, seat, lang)
 
     def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return event.kind
+        return self.talk.narrate(event, lang, names)
 
     def explain(self, rule: str, lang: str) -> str:
-        return rule
+        return self.talk.explain(rule, lang)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        return catalogue(self.talk, lang, {}, {})
 
     def own_pack(self) -> Pack:
         return Pack.of("own", {"game": "lamps"})

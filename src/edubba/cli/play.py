@@ -231,7 +231,8 @@ class Sitting:
             self.recent(seat)
         self.print(score_table(self.game, state, names, None, self.voice))
         best = state.ranking()[0]
-        winners = self.talk.book.listing(self.voice.lang, [names[seat] for seat in best])
+        lang = self.voice.lang
+        winners = self.talk.book.listing(lang, [self.talk.player(seat, lang, names) for seat in best])
         points = state.scores()[best[0]]
         self.print(Text(self.say("won", count=len(best), players=winners, points=points), style="bold"))
         self.print_path("record-kept")

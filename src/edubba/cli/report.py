@@ -21,7 +21,7 @@ def sum_up(plan: Plan, game: Game, games: Sequence[Played]) -> dict[str, Any]:
     """All results as plain numbers."""
     face = face_of(game)
     seats = len(plan.players)
-    places = [[(one, one.order[place]) for one in games] for place in range(seats)]
+    places = [[(one, one.order[place]) for one in games] for place in range(len(games[0].order))]
     bots = {name: [(one, s) for one in games for s in range(seats) if one.players[s] == name] for name in plan.players}
     return {
         "game": plan.game,

@@ -48,8 +48,8 @@ def score_table(game: Game, state: State, names: Sequence[str], viewer: int | No
     closed = [() if state.over or seat == viewer else hidden for seat in seats]
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
+    for seat in seats:
+        table.add_column(talk.player(seat, voice.lang, names), justify="right")
     for row in sheets[0]:
         points = ["?" if row in closed[seat] else str(sheets[seat][row]) for seat in seats]
         table.add_row(talk.score_row(row, voice.lang), *points)

@@ -13,17 +13,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from edubba import bots, packs
-from edubba.kernel import Record
+from edubba.kernel import Game, Record
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
 from edubba.server import names
 from edubba.server.guests import new_guest
 from edubba.server.house import House
-from edubba.server.info import link_of, names_of, seats_of, table_info
+from edubba.server.info import automa_of, has_automa, link_of, names_of, seats_of, table_info
 from edubba.server.replay import moment
 from edubba.server.room import open_table
 from edubba.server.settings import SECONDS, USUAL_SECONDS
-from edubba.server.store import BOT, DEVICE, FRIEND, PERSON, Guest, Head, Place
+from edubba.server.store import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Place
 from edubba.server.wire import (
     Created,
     GameInfo,
@@ -82,8 +82,7 @@ async def change_me(data: JSONBody[MeChange], house: Home, guest: Visitor) -> Me
 async def games(lang: Tongue, speak: Speak = "") -> list[GameInfo]:
     """The games on the shelf, with their options."""
     lang = speak if speak in LANGUAGES else lang
-    found = [(game, game.catalogue(lang)) for game in catalogue().values()]
-    return [GameInfo(game.name, words.title, game.seats, words.options, list(bots.names())) for game, words in found]
+    return [_game_info(game, lang) for game in catalogue().values()]
 
 
 @get("/games/{name:str}/catalogue")
@@ -99,10 +98,11 @@ async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "") -> Cata
 async def open_new(data: JSONBody[TableWish], house: Home, guest: Visitor) -> Created:
     """Put up a table."""
     game = packs.in_use(load(data.game).name)
-    record = Record.begin(game, len(data.seats), None, data.options)
-    if sum(wish.who == "me" for wish in data.seats) > 1:
+    wishes = _without_automa(game, data.seats)
+    record = Record.begin(game, len(wishes), None, data.options)
+    if sum(wish.who == "me" for wish in wishes) > 1:
         raise Refusal(400, "one-me")
-    places = [_place(seat, wish, guest) for seat, wish in enumerate(data.seats)]
+    places = [_place(seat, wish, guest) for seat, wish in enumerate(wishes)]
     for place, name in zip([one for one in places if one.who == BOT], names.BOTS * len(places), strict=False):
         place.name = name
     return await _put_up(house, guest, record, places)
@@ -191,6 +191,21 @@ async def replay(
 
 
 # --- helpers --------------------------------------------------------------------------------------------------------
+
+
+def _game_info(game: Game, lang: str) -> GameInfo:
+    words = game.catalogue(lang)
+    automa = automa_of(game.name, lang) if has_automa(game.name) else None
+    return GameInfo(game.name, words.title, game.seats, words.options, list(bots.names()), automa)
+
+
+def _without_automa(game: Game, wishes: list[SeatWish]) -> list[SeatWish]:
+    """Who is to be seated. The official solo opponent comes by itself to a table for one; it may be named, as last."""
+    if all(wish.who != AUTOMA for wish in wishes):
+        return wishes
+    if not has_automa(game.name) or [wish.who == AUTOMA for wish in wishes] != [False, True]:
+        raise Refusal(400, "no-automa")
+    return wishes[:1]
 
 
 def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 from edubba.kernel.shelf import load
 from edubba.server.names import distinct
-from edubba.server.store import BOT, FRIEND, Head, Place
+from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
 from edubba.server.wire import Result, SeatInfo, SheetRow, TableInfo
 from edubba.server.words import BOOK, talk_of
 
@@ -26,6 +27,18 @@ def seats_of(places: Sequence[Place], guest: str) -> list[int]:
     return [place.seat for place in places if place.guest == guest]
 
 
+@cache
+def has_automa(game: str) -> bool:
+    """True if at a table for one somebody plays by the rules of the game itself."""
+    found = load(game)
+    return 1 in found.seats and found.new(1, 0).places() > 1
+
+
+def automa_of(game: str, lang: str) -> str:
+    """The name of the official solo opponent."""
+    return talk_of(load(game)).player(1, lang, [""])
+
+
 def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, online: Collection[str] = ()) -> TableInfo:
     """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
     yours = seats_of(places, guest)
@@ -37,6 +50,8 @@ def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, onlin
         )
         for place in places
     ]  # fmt: skip
+    if len(places) == 1 and has_automa(head.game):
+        seats.append(SeatInfo(1, automa_of(head.game, lang), AUTOMA, True, False))
     vacant = any(place.who == FRIEND for place in places)
     return TableInfo(
         head.id,

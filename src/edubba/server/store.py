@@ -21,6 +21,7 @@ from edubba.server.schema import guests, moves, places, tables
 from edubba.server.words import Refusal
 
 PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
+AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
 ACT, BACK = "act", "back"
 
 P = ParamSpec("P")

@@ -39,6 +39,7 @@ not-over = The game is still going on.
 not-seated = You do not sit at this table.
 not-your-seat = This is not your seat.
 one-me = You can take one seat; the others on this device are "same device".
+no-automa = Only a table for one has an opponent who plays by the rules of the game itself, and not in every game.
 unknown-bot = There is no such bot; known: { $known }.
 bad-seconds = A bot may think for { $least } to { $most } seconds.
 unknown-move = There is no such moment in this game.

@@ -43,6 +43,7 @@ not-over = La partie n’est pas finie.
 not-seated = Vous n’êtes pas assis à cette table.
 not-your-seat = Ce n’est pas votre place.
 one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
+no-automa = Seule une table pour une personne, dans un jeu qui le prévoit, a un adversaire de ses propres règles.
 unknown-bot = Ce bot n’existe pas ; bots connus : { $known }.
 bad-seconds = Un bot peut réfléchir de { $least } à { $most } secondes.
 unknown-move = Ce moment n’existe pas dans cette partie.

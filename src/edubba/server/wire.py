@@ -29,16 +29,17 @@ class MeChange(Struct, forbid_unknown_fields=True):
     lang: Language | None = None
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, omit_defaults=True):
     name: str
     title: str
     seats: tuple[int, ...]
     options: list[OptionWords]
     bots: list[str]
+    automa: str | None = None
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    who: Literal["me", "device", "friend", "bot"]
+    who: Literal["me", "device", "friend", "bot", "automa"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
     seconds: float | None = None
 

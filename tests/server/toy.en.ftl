@@ -1,0 +1,16 @@
+title = Lamps
+golem = Golem
+ask-turn = Turn the lamp.
+    .others = { $player } turns the lamp.
+ask-whisper = Whisper a number.
+    .others = { $players } must whisper.
+choice = A choice
+    .left = Turn it to the left
+    .right = Turn it to the right
+    .number = Whisper { $number }
+told-turned = { $player } turned the lamp.
+told-whispered = { $player } whispered { $small } and { $large }.
+told-threw = { $player } threw a die.
+option-rounds = Rounds
+    .text = How many there are.
+score-numbers = Numbers

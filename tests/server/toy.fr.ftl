@@ -1,0 +1,16 @@
+title = Lampes
+golem = Golem
+ask-turn = Tournez la lampe.
+    .others = { $player } tourne la lampe.
+ask-whisper = Murmurez un nombre.
+    .others = { $players } doivent murmurer.
+choice = Un choix
+    .left = La tourner à gauche
+    .right = La tourner à droite
+    .number = Murmurer { $number }
+told-turned = { $player } a tourné la lampe.
+told-whispered = { $player } a murmuré { $small } et { $large }.
+told-threw = { $player } a lancé un dé.
+option-rounds = Manches
+    .text = Leur nombre.
+score-numbers = Nombres
