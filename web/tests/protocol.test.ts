@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = 0;
   sent: string[] = [];
   onopen = (): void => {};
-  onclose = (): void => {};
+  onclose = (_: { code: number }): void => {};
   onmessage = (_: { data: string }): void => {};
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -17,9 +17,9 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
   open(): void {
     this.readyState = 1;
@@ -54,6 +54,16 @@ describe('the live connection', () => {
     expect(felt).toContain('lost');
   });
 
+  it('does not knock again at a table that does not exist', () => {
+    const felt: Wire[] = [];
+    new Live(() => 'ws://x', () => {}, (wire) => felt.push(wire));
+    FakeSocket.all[0]!.open();
+    FakeSocket.all[0]!.close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(felt).not.toContain('lost');
+  });
+
   it('stays closed when the page leaves the table', () => {
     const live = new Live(() => 'ws://x', () => {}, () => {});
     live.close();
@@ -64,10 +74,10 @@ describe('the live connection', () => {
   it('passes on what it understands and drops the rest', () => {
     const heard: FromServer[] = [];
     new Live(() => 'ws://x', (message) => heard.push(message), () => {});
-    FakeSocket.all[0]!.onmessage({ data: '{"t":"refused","seq":1,"say":"no"}' });
+    FakeSocket.all[0]!.onmessage({ data: '{"t":"refused","seq":1,"heard":0,"code":"illegal","say":"no"}' });
     FakeSocket.all[0]!.onmessage({ data: '{"t":"weather"}' });
     FakeSocket.all[0]!.onmessage({ data: 'not json' });
-    expect(heard).toEqual([{ t: 'refused', seq: 1, say: 'no' }]);
+    expect(heard).toEqual([{ t: 'refused', seq: 1, heard: 0, code: 'illegal', say: 'no' }]);
     expect(understood('null')).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
-import { Live, liveAddress, type FromServer, type TableInfo, type Wire } from './socket';
+import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type Wire } from './socket';
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -22,12 +22,11 @@ export class LiveTable {
   busy = $state(false);
   notice = $state.raw<{ say: string; rule?: string } | null>(null);
   /** A seat of this device that is asked while another one's cards are on show. */
-  waiting = $derived.by(() => {
-    const you = this.info?.you ?? [];
-    const asked = (this.board.scene?.players ?? []).filter((panel) => panel.to_act && !panel.sealed).map((panel) => panel.seat);
-    if (you.length < 2 || (this.seat !== null && asked.includes(this.seat))) return null;
-    return asked.find((seat) => you.includes(seat)) ?? null;
-  });
+  waiting = $derived.by(() => (this.board.scene ? heir(this.board.scene, this.info?.you ?? [], this.seat) : null));
+  /** Lines of the log that want a moment of everybody's attention. */
+  heralds = $state.raw<Line[]>([]);
+  /** The log of now began when my last turn was over. */
+  since = $state(0);
 
   readonly board: Board;
   readonly #live: Live;
@@ -35,6 +34,9 @@ export class LiveTable {
   /** A payment on its way, pick by pick. */
   #run: { seq: number; rest: number[]; refused?: boolean } | null = null;
   #forgiven = false;
+  /** Decisions sent on this connection, and those that were carried out or refused. */
+  #sent = 0;
+  #heard = 0;
 
   constructor(
     readonly id: string,
@@ -56,17 +58,17 @@ export class LiveTable {
     this.#live.retry();
   }
 
-  sit(seat: Seat): void {
+  sit(seat: Seat | null): void {
     this.#live.send({ t: 'sit', seat });
   }
 
   stepBack(): void {
     if (this.board.chosen.length > 0 || this.board.picks.size > 0) this.board.back();
-    else if (this.undo && this.seat !== null) this.busy = this.#live.send({ t: 'undo', seq: this.seq, seat: this.seat });
+    else if (this.undo) this.#want('undo');
   }
 
   startOver(): void {
-    if (this.restart && this.seat !== null) this.busy = this.#live.send({ t: 'restart', seq: this.seq, seat: this.seat });
+    if (this.restart) this.#want('restart');
   }
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
@@ -77,14 +79,20 @@ export class LiveTable {
   }
 
   #act(actions: number[], run: boolean): void {
-    if (this.seat === null || this.busy) return;
-    const { seq, seat } = this;
     const [action, more] = actions;
-    if (action === undefined) return;
+    if (this.seat === null || this.busy || action === undefined) return;
+    const { seq, seat } = this;
     this.#run = run ? { seq, rest: actions } : null;
-    this.busy = more === undefined
-      ? this.#live.send({ t: 'act', seq, seat, action })
-      : this.#live.send({ t: 'acts', seq, seat, actions });
+    this.#send(more === undefined ? { t: 'act', seq, seat, action } : { t: 'acts', seq, seat, actions });
+  }
+
+  #want(what: 'undo' | 'restart'): void {
+    if (this.seat !== null && !this.busy) this.#send({ t: what, seq: this.seq, seat: this.seat });
+  }
+
+  #send(decision: ToServer): void {
+    if (this.#live.send(decision)) this.#sent += 1;
+    this.busy = this.#sent > this.#heard;
   }
 
   /** Picks that the engine has made by itself are refused: go on with the rest, if the question is still the same. */
@@ -104,20 +112,25 @@ export class LiveTable {
       this.info = message.table;
       return;
     }
-    this.busy = false;
-    if (message.t === 'refused' && message.code === 'illegal' && (this.#run || this.#forgiven)) {
-      if (this.#run) this.#run.refused = true;
-      this.#forgiven = false;
-      return;
-    }
-    if (message.t !== 'scene') {
-      this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
+    if (message.t === 'why') return;
+    this.#heard = message.heard;
+    this.busy = this.#sent > this.#heard;
+    if (message.t === 'refused') {
+      if (message.code === 'illegal' && (this.#run || this.#forgiven)) {
+        if (this.#run) this.#run.refused = true;
+        this.#forgiven = false;
+      } else this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
     }
     // After a reconnect the server does not know yet which of our seats is on show; we have just told it.
     if (this.#resit && message.seat === null) return;
     this.#resit = false;
     const scene = whole(message.scene);
+    // The next of us takes the device: what this seat sees is gone before the cloth falls.
+    if (message.seat !== null && heir(scene, message.table.you, message.seat) !== null) {
+      this.sit(null);
+      return;
+    }
     if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
     const root = this.root();
     const before = root ? capture(root) : new Map();
@@ -127,13 +140,16 @@ export class LiveTable {
     const sameSeat = this.seat === message.seat;
     this.seq = message.seq;
     this.seat = message.seat;
+    const known = this.log.length;
     this.log = merge(this.log, message.log, message.from);
+    if (sameSeat && known > 0) this.heralds = [...this.heralds, ...this.log.slice(known).filter((line) => line.big)];
+    if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;
     this.info = message.table;
     this.notice = null;
     this.board.show(scene);
-    this.#goOn(scene, message.seq);
+    if (!this.busy) this.#goOn(scene, message.seq);
     await tick();
     if (root && sameSeat && before.size > 0) play(root, before, from);
   }
@@ -146,7 +162,11 @@ export class LiveTable {
     if (wire === 'open' && this.seat !== null && (this.info?.you.length ?? 0) > 1) {
       this.#resit = this.#live.send({ t: 'sit', seat: this.seat });
     }
-    if (wire === 'lost') this.busy = false;
+    if (wire === 'lost') {
+      this.busy = false;
+      this.#sent = this.#heard = 0;
+      this.#run = null;
+    }
     this.wire = wire;
   }
 }
@@ -154,4 +174,11 @@ export class LiveTable {
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
 export function merge(known: Line[], said: Line[], from: number): Line[] {
   return [...known.slice(0, from), ...said];
+}
+
+/** The seat of this device that is asked while another one, or nobody, sits there. */
+export function heir(scene: Scene, you: Seat[], seat: Seat | null): Seat | null {
+  const asked = scene.players.filter((panel) => panel.to_act && !panel.sealed).map((panel) => panel.seat);
+  if (you.length < 2 || scene.over || (seat !== null && asked.includes(seat))) return null;
+  return asked.find((other) => you.includes(other)) ?? null;
 }

@@ -21,6 +21,7 @@ export function moved(known: Moved, before: Scene | null, after: Scene): Moved {
   for (const id of next.keys()) if (!now.has(id)) next.delete(id);
   if (who === me) return next;
   const then = census(before);
-  for (const id of now.keys()) if (!then.has(id)) next.set(id, who);
+  const shared = new Set(after.zones.filter((zone) => zone.kind === 'pool' && zone.own === undefined).map((zone) => zone.id));
+  for (const id of now.keys()) if (!then.has(id) && !shared.has(id.split('/', 1)[0] ?? '')) next.set(id, who);
   return next;
 }

@@ -43,13 +43,15 @@ interface SceneFrame {
   log: Line[];
   undo: boolean;
   restart: boolean;
+  /** How many of our decisions on this connection have been carried out or refused. */
+  heard: number;
   table: TableInfo;
 }
 
 export type FromServer =
   | SceneFrame
   | { t: 'table'; table: TableInfo }
-  | { t: 'refused'; seq: number; say: string; rule?: string; code?: string }
+  | { t: 'refused'; seq: number; heard: number; code: string; say: string; rule?: string }
   | { t: 'why'; action: number; say: string; rule?: string };
 
 export type ToServer =
@@ -57,8 +59,12 @@ export type ToServer =
   | { t: 'acts'; seq: number; seat: Seat; actions: number[] }
   | { t: 'undo' | 'restart'; seq: number; seat: Seat }
   | { t: 'why'; seq: number; seat: Seat; action: number }
-  | { t: 'sit'; seat: Seat }
+  | { t: 'sit'; seat: Seat | null }
   | { t: 'lang'; lang: string };
+
+/** Nobody of this name, or no such table: asking again would not help. */
+const TURNED_AWAY = new Set([4401, 4404]);
+const TOO_MUCH = new Set([4408, 4429]);
 
 export type Wire = 'connecting' | 'open' | 'lost';
 
@@ -108,9 +114,10 @@ export class Live {
       const message = understood(event.data);
       if (message) this.hear(message);
     };
-    socket.onclose = () => {
-      if (this.#closed || socket !== this.#socket) return;
+    socket.onclose = ({ code }) => {
+      if (this.#closed || socket !== this.#socket || TURNED_AWAY.has(code)) return;
       this.feel('lost');
+      if (TOO_MUCH.has(code)) this.#tries = Math.max(this.#tries, 5);
       this.#timer = setTimeout(() => this.#open(), delay(this.#tries++));
     };
   }

@@ -30,7 +30,6 @@ export function hideTip(): void {
 }
 
 export function showTip(node: Element, note: Note): void {
-  if (!node.isConnected) return;
   shownBy = node;
   const box = node.getBoundingClientRect();
   const below = box.top < 260;
@@ -44,6 +43,7 @@ export function explains(node: HTMLElement, note: () => Note | null): { update: 
   let tell = note;
   let pressed = false;
   const show = (): void => {
+    if (!node.isConnected) return;
     const said = tell();
     if (said) showTip(node, said);
   };

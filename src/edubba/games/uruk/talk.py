@@ -78,6 +78,7 @@ TOLD = {
 FACES: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
 COLOUR_ICONS = {"red": "brick-wall", "pink": "wheat", "yellow": "coins", "blue": "water-drop"}
 SECRETS = {"drew": "card", "event-wakes": "card"}
+ANNOUNCED = frozenset({"end-near", "event-acts", "event-wakes", "favoured", "last-round", "won"})
 
 
 class UrukTalk(Talk[UrukState]):
@@ -87,6 +88,7 @@ class UrukTalk(Talk[UrukState]):
     things = THINGS
     told = TOLD
     secrets = SECRETS
+    announced = ANNOUNCED
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
