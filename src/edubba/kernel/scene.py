@@ -59,6 +59,15 @@ class Cell(Struct, omit_defaults=True):
     note: str = ""
 
 
+class Region(Struct, omit_defaults=True):
+    """Cells of a grid that belong together, as a district does; `rows` say who has what there."""
+
+    cells: list[str]
+    name: str
+    colour: str = ""
+    rows: list[Lane] = field(default_factory=list)
+
+
 class Zone(Struct, omit_defaults=True):
     """A part of the table. Things that nobody tells apart are not pieces but `counts` by class."""
 
@@ -71,6 +80,7 @@ class Zone(Struct, omit_defaults=True):
     counts: dict[str, int] = field(default_factory=dict)
     size: Literal["s", "m", "l"] = "m"
     note: str = ""
+    regions: list[Region] = field(default_factory=list)
 
 
 class Piece(Struct, omit_defaults=True):
@@ -211,6 +221,8 @@ class Face(Struct, omit_defaults=True):
     colour: str = ""
     rule: str = ""
     shape: list[tuple[int, int]] = field(default_factory=list)  # the squares of a polyomino, unturned
+    sign: str = ""  # printed large: a number, a letter
+    effect: list[Badge] = field(default_factory=list)  # what it does, in icons
 
 
 class Colour(Struct, omit_defaults=True):
