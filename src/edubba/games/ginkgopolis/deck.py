@@ -8,7 +8,7 @@ from edubba.games.ginkgopolis.state import GinkgopolisState
 
 
 def take_card(s: GinkgopolisState) -> int:
-    """A random card of the deck. If it was the last one, the deck is rebuilt at once."""
+    """A random card of the deck. Whoever takes it looks after the deck next (`rebuild_if_empty`)."""
     deck = s.deck
     index = s.chance.below(len(deck))
     card = deck[index]
@@ -17,9 +17,13 @@ def take_card(s: GinkgopolisState) -> int:
         deck[index] = last
     s.drawn[card] = s.clock
     s.deck_left -= 1
+    return card
+
+
+def rebuild_if_empty(s: GinkgopolisState) -> None:
+    """At once, even if nobody needs another card (GIN-R1)."""
     if not s.deck_left:
         rebuild(s)
-    return card
 
 
 def draw_card(s: GinkgopolisState, seat: int) -> None:
@@ -29,6 +33,8 @@ def draw_card(s: GinkgopolisState, seat: int) -> None:
     player.hand.append(card)
     if s.journal is not None:
         s.whisper("drew-card", seat, card, 1 << seat)
+    if not s.deck_left:
+        rebuild(s)
 
 
 def rebuild(s: GinkgopolisState) -> None:

@@ -97,9 +97,7 @@ class GiveBack(Together[GinkgopolisState]):
 
     def owes(self, s: GinkgopolisState, seat: int) -> bool:
         given = s.sealed[seat]
-        if not given:
-            return s.players[seat].tile_count > 0
-        return given[-1] != DONE and s.players[seat].tiles >> given[-1] - TILE + 1 != 0
+        return given[-1] != DONE if given else s.players[seat].tile_count > 0  # all can see who has no tile
 
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
         found = [DONE]

@@ -7,7 +7,7 @@ from typing import Final
 from edubba.games.ginkgopolis.choice import CHOOSE
 from edubba.games.ginkgopolis.city import produce, raise_building
 from edubba.games.ginkgopolis.construct import all_placed, price_in_points, return_resources
-from edubba.games.ginkgopolis.deck import draw_card, take_card
+from edubba.games.ginkgopolis.deck import draw_card, rebuild_if_empty, take_card
 from edubba.games.ginkgopolis.gain import end_is_near, exhaust, take_tile
 from edubba.games.ginkgopolis.pieces import CARD, CARDS, LETTERS, NONE, TILES
 from edubba.games.ginkgopolis.state import GinkgopolisState
@@ -29,6 +29,7 @@ def begin_turn(s: GinkgopolisState) -> None:
         return
     s.hal_card = take_card(s)
     s.tell("hal-card", HAL)
+    rebuild_if_empty(s)
     ask(s)
 
 
@@ -98,6 +99,7 @@ def better_card(s: GinkgopolisState, card: int) -> int:
     """Expert: one more card; a building card, or one that brings more points, is used instead (GIN-11.8)."""
     extra = take_card(s)
     s.tell("hal-extra", HAL, extra)
+    rebuild_if_empty(s)
     if extra < LETTERS:
         s.discards.append(card)
         s.tell("hal-prefers-building", HAL, extra, card)
