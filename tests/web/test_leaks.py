@@ -28,6 +28,12 @@ window.fetch = async (...wish) => {
   return answer;
 };
 """
+# All but what is shown for a moment: how long depends on the clock. Its words are in the frames.
+WHOLE_PAGE = """() => {
+  const copy = document.documentElement.cloneNode(true);
+  for (const node of copy.querySelectorAll('[data-ceremony]')) node.remove();
+  return copy.outerHTML;
+}"""
 NOW = "Number(document.querySelector('[data-table]').dataset.seq)"
 
 
@@ -41,7 +47,7 @@ class Witness(Visitor):
         self.answers: list[str] = []
 
     def keep(self, page: Any) -> None:
-        self.pages.append(page.content().replace(self.address, ""))
+        self.pages.append(page.evaluate(WHOLE_PAGE).replace(self.address, ""))
 
     def keep_answers(self, page: Any) -> None:
         self.answers += sorted(page.evaluate("window.answers"))
