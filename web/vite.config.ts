@@ -1,19 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './fonts.plugin.ts';
 import { icons } from './icons.plugin.ts';
 import { words } from './words.plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const FRAME = /node_modules.svelte|virtual:icons.frame|src.(icons|words.index)|src.lib.(tip|route|prefs|api|screen)|SeatShape/;
 const server = `http://127.0.0.1:${process.env.EDUBBA_PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [svelte(), icons(here('./src')), words(here('./src/words'))],
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `e${hash(css).slice(0, 4)}` } }),
+    icons(here('./src')),
+    words(here('./src/words')),
+    fonts({ min: 400, max: 600 }),
+  ],
   build: {
     outDir: here('../src/edubba/server/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs travels in one piece; a page, a game or a language comes when it is wanted.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME }] } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -1,7 +1,7 @@
 import type { Board } from '../lib/board.svelte';
 import type { Handle, Piece, Seat } from '../lib/scene';
 import type { Note } from '../lib/tip.svelte';
-import { w } from '../words';
+import { w } from '../words/index.svelte';
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

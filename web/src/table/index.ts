@@ -1,2 +1,0 @@
-export { default as LivePage } from './LivePage.svelte';
-export { default as ReplayPage } from './ReplayPage.svelte';
