@@ -129,7 +129,7 @@ def buy(s: WayfarersState, seat: int, slot: int, node: int, die: bool) -> None:
     price = price_of(s, slot, node, False)
     if price:
         pay_silver(s, s.players[seat], price, die)
-    s.tell("took", seat, slot, s.display[slot], price)
+    s.tell("took", seat, 36 * (slot // 4) + s.display[slot], slot, price)
     gain(s, seat, slot // 4, s.clear_slot(seat, slot), slot)
 
 
@@ -179,7 +179,7 @@ def gain_ground(s: WayfarersState, seat: int, row: int, card: int) -> None:
             found.extend(links)
         player.last_water = card
         if links:
-            s.tell("links", seat, card, len(links))
+            s.tell("links", seat, 36 * WATER + card, len(links))
     s.triggered = found
 
 
@@ -295,7 +295,7 @@ class ChooseSky(Step[WayfarersState]):
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == DISCARD:
             s.put_under(INSPIRATION, self.card, ALL_EYES)
-            s.tell("discarded", seat, self.card, self.slot)
+            s.tell("discarded", seat, 36 * INSPIRATION + self.card, self.slot)
             s.triggered = [s.printed.slot_node[self.slot]]
             return
         player = s.players[seat]
@@ -303,7 +303,7 @@ class ChooseSky(Step[WayfarersState]):
         player.muses = player.muses[:]
         player.muses[player.skies.index(sky)] = self.card
         player.tally([CARD_COUNT + INSPIRATION])
-        s.tell("inspired", seat, self.card, sky)
+        s.tell("inspired", seat, 36 * INSPIRATION + self.card, sky)
 
 
 # --- drawing three ------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ def draw_three(s: WayfarersState, seat: int, row: int) -> None:
     s.tell("drew", seat, row, len(drawn))
     if s.journal is not None:
         for card in drawn:
-            s.whisper("drew-card", seat, (card & 63) + (36 if row == WATER else 0), 1 << seat, row)
+            s.whisper("drew-card", seat, 36 * row + (card & 63), 1 << seat, row)
     s.next(KeepDrawn(seat, row))
 
 
@@ -350,7 +350,7 @@ class KeepDrawn(Drawn):
         rest = [other for other in s.drawn if other & 63 != card]
         s.drawn = rest
         s.revealed += 1
-        s.tell("kept", seat, card + (36 if self.row == WATER else 0), self.row)
+        s.tell("kept", seat, 36 * self.row + card, self.row)
         gain(s, seat, self.row, card, NONE)
         if len(rest) > 1:
             s.next(PutUnder(seat, self.row))
@@ -369,6 +369,5 @@ class PutUnder(Drawn):
         s.put_under(self.row, card, 1 << seat)
         s.put_under(self.row, rest[0], 1 << seat)
         if s.journal is not None:
-            offset = 36 if self.row == WATER else 0
-            s.whisper("put-under", seat, card + offset, 1 << seat, self.row)
-            s.whisper("put-under", seat, rest[0] + offset, 1 << seat, self.row)
+            s.whisper("put-under", seat, 36 * self.row + card, 1 << seat, self.row)
+            s.whisper("put-under", seat, 36 * self.row + rest[0], 1 << seat, self.row)

@@ -29,6 +29,7 @@ from edubba.games.wayfarers.cards import (
     DO_SILVER,
     DO_TILE,
     GO,
+    LAND,
     ONE_OF,
     PART,
     PAY,
@@ -183,7 +184,7 @@ def start(s: WayfarersState, seat: int, member: int, die: bool, must: bool) -> N
         resolve(s, seat, member, die, must)
         return
     card = member - WAKE
-    s.tell("vista", seat, card)
+    s.tell("vista", seat, 36 * LAND + card)
     folk = helper(s, seat, card)
     node = s.printed.vista_node[card]
     open_set(s, seat, [node] if folk < 0 else [node, folk], False, must)

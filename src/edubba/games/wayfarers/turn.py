@@ -162,7 +162,7 @@ def refill(s: WayfarersState) -> None:
                 to += 1
         while to < first + 4 and s.deck_size(row):
             display[to] = s.draw(row)
-            s.tell("revealed", s.active, to, display[to])
+            s.tell("revealed", s.active, to, 36 * row + display[to])
             to += 1
 
 

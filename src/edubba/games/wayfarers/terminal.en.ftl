@@ -1,0 +1,37 @@
+### The table of Wayfarers in a terminal.
+
+heading = Round { $round }: { $player }
+heading-last = Round { $round }, the last turns: { $player }
+heading-over = The journey is over.
+display = Display (cards left in the decks)
+journal = Journal
+tiles = Upgrades
+price = ({ $price } Silver)
+dice = Dice
+reserve = (reserve { $count })
+goods = Purse
+purse = { $silver } Silver, { $provisions } Provisions
+workers = Workers
+influence = Influence
+in-supply = supply { $count }
+tags = Tags
+panorama = Panorama
+sky = Sky
+caravan = Caravan
+legend = ⚑ influence on a card · ♟ worker (G green, Y yellow, B blue) · ■ die placed · C camel, S ship, T telescope, P pigeon
+letter-green = G
+letter-yellow = Y
+letter-blue = B
+letter-camel = C
+letter-ship = S
+letter-telescope = T
+letter-pigeon = P
+silver-off = −1 Silver
+provision-off = −1 Provision
+ai-track = Resource track { $track }, comet track { $comets }, caravan { $cells } of 21
+fact-rounds = Rounds
+fact-tiles = Upgrade tiles
+fact-column = Furthest journal column
+tally-cards = Cards
+count-took = taken from the display
+count-kept = kept of three

@@ -1,0 +1,37 @@
+### La table de Wayfarers dans un terminal.
+
+heading = Tour { $round } : { $player }
+heading-last = Tour { $round }, derniers tours : { $player }
+heading-over = Le voyage est terminé.
+display = Cartes visibles (cartes restant dans les pioches)
+journal = Journal
+tiles = Améliorations
+price = ({ $price } Pièces)
+dice = Dés
+reserve = (réserve { $count })
+goods = Bourse
+purse = { $silver } Pièces, { $provisions } Provisions
+workers = Ouvriers
+influence = Influence
+in-supply = réserve { $count }
+tags = Pictos
+panorama = Panorama
+sky = Ciel
+caravan = Caravane
+legend = ⚑ Influence sur une carte · ♟ Ouvrier (V vert, J jaune, B bleu) · ■ Dé placé · D Dromadaire, B Bateau, T Télescope, P Pigeon
+letter-green = V
+letter-yellow = J
+letter-blue = B
+letter-camel = D
+letter-ship = B
+letter-telescope = T
+letter-pigeon = P
+silver-off = −1 Pièce
+provision-off = −1 Provision
+ai-track = Piste Ressources { $track }, piste Comètes { $comets }, Caravane { $cells } sur 21
+fact-rounds = Tours
+fact-tiles = Tuiles Amélioration
+fact-column = Colonne du Journal la plus avancée
+tally-cards = Cartes
+count-took = prises face visible
+count-kept = gardées parmi trois

@@ -1,0 +1,890 @@
+### Wayfarers en français. Les termes sont ceux de la règle : Pièce, Provision, Influence, Guilde, Dé, Ouvrier,
+### Villageois, Amélioration, Caravane, Journal. Les noms des cartes et des tuiles viennent de components.json, les
+### effets se composent des phrases do-….
+
+title = Voyageurs du Tigre du Sud
+subtitle = Un voyage au temps des Abbassides
+ai = L’IA
+
+## Choses et lieux
+
+guild-black = Science
+guild-yellow = Commerce
+guild-blue = Exploration
+row-townsfolk = Villageois
+    .a = une carte Villageois
+row-land = Terre
+    .a = une carte Terre
+row-water = Eau
+    .a = une carte Eau
+row-space = Espace
+    .a = une carte Espace
+row-inspiration = Inspiration
+    .a = une carte Inspiration
+tile-basic = une Amélioration Basique
+tile-land = une Amélioration Terre
+tile-water = une Amélioration Eau
+tile-space = une Amélioration Espace
+tile-special = une Amélioration Spéciale
+tile-any_regular = une Amélioration au choix, sauf Spéciale
+worker-green = Ouvrier vert
+worker-yellow = Ouvrier jaune
+worker-blue = Ouvrier bleu
+colour-black = noir
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+sky-PS = Étoiles de Bagdad
+slot = emplacement { $row } { $number }
+post = { $worker }, { $slot }
+shift = de { $source } à { $guild }
+cell =
+    { $row ->
+        [t] rangée du haut
+        [m] rangée du milieu
+       *[b] rangée du bas
+    }, colonne { $column }
+stop = la case { $name }
+plan = la carte Planification { $number }
+face =
+    { $name }{ $side ->
+        [one] { "" }
+        [a] , première face
+       *[b] , seconde face
+    }
+
+## Effets : ce qu’il faut faire ; avec .to ce que l’on peut choisir de faire
+
+either = { $before } ou { $item }
+pay = dépensez { $cost } pour { $then }
+    .to = dépenser { $cost } pour { $then }
+cost =
+    { $kind ->
+        [0] { $count ->
+            [1] 1 Provision
+           *[other] { $count } Provisions
+        }
+        [1] { $count ->
+            [1] 1 Pièce
+           *[other] { $count } Pièces
+        }
+        [2] { $count } Influences de la Guilde Science
+        [3] { $count } Influences de la Guilde Commerce
+       *[4] { $count } Influences de la Guilde Exploration
+    }
+do-silver =
+    gagnez { $count ->
+        [1] 1 Pièce
+       *[other] { $count } Pièces
+    }
+    .to =
+        gagner { $count ->
+            [1] 1 Pièce
+           *[other] { $count } Pièces
+        }
+do-provision =
+    gagnez { $count ->
+        [1] 1 Provision
+       *[other] { $count } Provisions
+    }
+    .to =
+        gagner { $count ->
+            [1] 1 Provision
+           *[other] { $count } Provisions
+        }
+do-guild =
+    placez { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } dans la Guilde { $guild }
+    .to =
+        placer { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } dans la Guilde { $guild }
+do-guild-any =
+    placez { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } dans une Guilde au choix
+    .to =
+        placer { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } dans une Guilde au choix
+do-shift =
+    déplacez { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } d’une Guilde à une autre
+    .to =
+        déplacer { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } d’une Guilde à une autre
+do-mark =
+    placez { $count ->
+        [1] 1 Influence sur une carte visible
+       *[other] { $count } Influences sur des cartes visibles
+    }
+    .to =
+        placer { $count ->
+            [1] 1 Influence sur une carte visible
+           *[other] { $count } Influences sur des cartes visibles
+        }
+do-recall =
+    récupérez { $count ->
+        [1] 1 Ouvrier
+       *[other] { $count } Ouvriers
+    }
+    .to =
+        récupérer { $count ->
+            [1] 1 Ouvrier
+           *[other] { $count } Ouvriers
+        }
+do-refresh = rafraîchissez 1 Dé
+    .to = rafraîchir 1 Dé
+do-nudge =
+    augmentez ou diminuez 1 Dé de 1{ $count ->
+        [1] { "" }
+       *[other] , { $words_count } fois
+    }
+    .to =
+        augmenter ou diminuer 1 Dé de 1{ $count ->
+            [1] { "" }
+           *[other] , { $words_count } fois
+        }
+do-journal = complétez le Journal
+    .to = compléter le Journal
+do-new_die = prenez 1 nouveau Dé
+    .to = prendre 1 nouveau Dé
+do-journal_tile = résolvez la tuile Journal
+    .to = résoudre la tuile Journal
+do-card =
+    acquérez { $a_row }{ $price ->
+        [free] { " " }gratuitement
+        [less] , { $count } Pièce de moins
+       *[normal] { "" }
+    }
+    .to =
+        acquérir { $a_row }{ $price ->
+            [free] { " " }gratuitement
+            [less] , { $count } Pièce de moins
+           *[normal] { "" }
+        }
+do-draw = piochez trois cartes { $row } et gardez-en une
+    .to = piocher trois cartes { $row } et en garder une
+do-tile =
+    acquérez { $tile }{ $price ->
+        [free] { " " }gratuitement
+       *[normal] { "" }
+    }
+    .to =
+        acquérir { $tile }{ $price ->
+            [free] { " " }gratuitement
+           *[normal] { "" }
+        }
+do-comet = avancez de 1 sur la piste Comètes
+    .to = avancer de 1 sur la piste Comètes
+do-track = avancez de { $count } sur la piste Ressources
+    .to = avancer de { $count } sur la piste Ressources
+do-comet_if_last_card = avancez de 1 sur la piste Comètes si la dernière carte Planification montre une comète
+    .to = avancer de 1 sur la piste Comètes si la dernière carte Planification montre une comète
+do-focus = effectuez l’Objectif Principal
+    .to = effectuer l’Objectif Principal
+do-place_worker = placez un { $worker }
+    .to = placer un { $worker }
+
+## Feuille de score
+
+score-primary = Lots d’un même picto
+score-mixed = Séries
+score-space = Cartes Espace
+score-tiles = Tuiles Amélioration
+score-guilds = Majorités des Guildes
+score-cards = Autres cartes de l’IA
+
+## Options
+
+option-section_sides = Faces du plateau principal
+    .text = La face visible des trois sections du plateau, de gauche à droite ; les conditions des taches d’encre y diffèrent.
+    .random = au hasard
+    .AAA = A, A, A
+    .BAA = B, A, A
+    .ABA = A, B, A
+    .BBA = B, B, A
+    .AAB = A, A, B
+    .BAB = B, A, B
+    .ABB = A, B, B
+    .BBB = B, B, B
+option-link_order = Liens de Connexion
+    .text = Les liens d’une nouvelle carte Eau se résolvent dans l’ordre voulu avec le reste, ou en dernier.
+    .free = ordre libre
+    .links_last = en dernier
+option-rest_needs_placed_die = Se reposer demande un Dé placé
+    .text = On ne peut se reposer qu’avec au moins un Dé sur son panorama, si autre chose est possible.
+option-rest_reroll = Relancer au repos
+    .text = Comment relancer les Dés restés dans la réserve.
+    .per_die = Dé par Dé
+    .all_or_none = tous ou aucun
+option-rest_parts_alternate = Capacités de Repos alternées
+    .text = Les icônes de plusieurs capacités de Repos se prennent dans n’importe quel ordre ; sinon chaque capacité est terminée d’abord.
+option-yellow_after_action = Capacité Commerce en fin de tour
+    .text = La capacité de la Guilde Commerce peut aussi servir après l’action principale.
+option-turn_cap = Tours au plus
+    .text = La partie s’arrête quand chacun a joué ce nombre de tours, pour qu’elle finisse toujours.
+option-ai_board = Plateau IA
+    .text = Lequel des quatre adversaires officiels joue en solo.
+    .random = au hasard
+    .AI1 = Espace
+    .AI2 = Améliorations
+    .AI3 = Villageois
+    .AI4 = Journal
+option-ai_draw3 = Quand l’IA pioche trois cartes
+    .text = Ce que fait l’IA là où un joueur pioche trois cartes.
+    .top_card = elle prend la première carte
+    .top_card_two_under = elle prend la première carte et remet les deux suivantes sous la pioche
+option-ai_worker_needs_effect = Les Ouvriers de l’IA doivent servir
+    .text = L’IA saute les emplacements dont l’action ne lui donnerait rien.
+option-ai_recall_denial = Détourner l’IA d’un Ouvrier
+    .text = L’IA détournée peut ou non changer la couleur de l’Ouvrier qu’elle récupère.
+    .within_colour = elle garde la couleur
+    .any_worker = elle peut changer de couleur
+option-solo_tie = Égalité en solo
+    .text = Qui gagne quand les deux camps ont autant de points.
+    .tie_break = le départage habituel décide
+    .ai_wins = l’IA gagne
+
+## Questions : ce qui est demandé, ce que voient les autres, ce que signifie chaque réponse
+
+ask-turn = Placez un Dé, placez un Ouvrier ou reposez-vous.
+    .others = { $player } choisit son action principale.
+    .die = Placer un Dé : { $value }
+    .worker =
+        Placer l’{ $post }{ $fee ->
+            [yes] { " " }(1 à payer)
+           *[no] { "" }
+        } : { $to_effect }
+    .rest = Se reposer
+    .trade = Utiliser la capacité Commerce : changer d’abord des Dés
+
+ask-chain = Choisissez la valeur du Dé après votre Caravane.
+    .others = { $player } choisit la valeur du Dé.
+    .die = Le placer avec la valeur { $value }
+
+ask-choose-space = Choisissez un emplacement pour le Dé, qui montre { $value }.
+    .others = { $player } choisit un emplacement pour le Dé, qui montre { $value }.
+    .place = { $space } : { $to_effect }
+    .hire = { $space }, avec un Bateau loué : { $to_effect }
+    .trade = Utiliser la capacité Commerce : changer d’abord des Dés
+
+ask-trade =
+    { $left ->
+        [2] Changez un Dé de 1, deux fois : le même Dé ou deux Dés.
+       *[1] Changez encore un Dé de 1, ou arrêtez.
+    }
+    .others = { $player } change des Dés avec la capacité Commerce.
+    .skip = Arrêter
+    .raise = Augmenter le Dé en main, qui montre { $value }
+    .lower = Diminuer le Dé en main, qui montre { $value }
+
+ask-nudge = Augmentez ou diminuez de 1 un Dé de votre réserve.
+    .others = { $player } peut changer un Dé de 1.
+
+ask-refresh = Choisissez un Dé à relancer.
+    .others = { $player } choisit un Dé à relancer.
+    .die = Relancer un Dé de la réserve : { $value }
+    .place = Reprendre et relancer le Dé placé ici : { $space }
+
+ask-parts =
+    { $count ->
+        [1] Payez pour cet effet, ou laissez-le.
+       *[other] Effectuez les effets restants dans l’ordre de votre choix, ou arrêtez.
+    }
+    .others = { $player } effectue des effets.
+    .part = { $To_effect }
+    .skip = S’arrêter là
+
+ask-one-of = Choisissez l’un de ces effets.
+    .others = { $player } choisit un effet.
+    .part = { $To_effect }
+    .skip = N’en choisir aucun
+
+ask-take-card = Acquérez { $a_row }.
+    .others = { $player } choisit { $a_row }.
+    .card =
+        Acquérir { $card } ({ $slot }){ $price ->
+            [0] { "" }
+            [1] { " " }pour 1 Pièce
+           *[other] { " " }pour { $price } Pièces
+        }{ $fee ->
+            [yes] , et 1 à payer
+           *[no] { "" }
+        }
+    .draw =
+        Piocher trois cartes et en garder une{ $price ->
+            [0] { "" }
+           *[other] { " " }pour 1 Provision
+        }
+    .skip = N’acquérir aucune carte
+
+ask-card-fee =
+    Pour acquérir { $card }, payez 1 Pièce ou 1 Provision{ $whom ->
+        [ai] , ce qui avance le marqueur de l’IA.
+       *[player] { " " }au joueur { $owner }.
+    }
+    .others = { $player } paie pour interagir avec { $card }.
+ask-worker-fee =
+    Pour placer un Ouvrier sur { $card }, payez 1 Pièce ou 1 Provision{ $whom ->
+        [ai] , ce qui avance le marqueur de l’IA.
+       *[player] { " " }au joueur { $owner }.
+    }
+    .others = { $player } paie pour interagir avec { $card }.
+ask-recall-fee =
+    Pour récupérer un Ouvrier sur { $card }, payez 1 Pièce ou 1 Provision{ $whom ->
+        [ai] , ce qui avance le marqueur de l’IA.
+       *[player] { " " }au joueur { $owner }.
+    }
+    .others = { $player } paie pour interagir avec { $card }.
+ask-fee = Payez pour interagir avec { $card }.
+    .others = { $player } paie pour interagir avec { $card }.
+
+ask-drawn = Choisissez l’une des cartes piochées.
+    .others = { $player } choisit l’une des cartes piochées.
+ask-keep-drawn = Gardez l’une des cartes piochées.
+    .others = { $player } choisit l’une des cartes piochées.
+    .choose = Garder { $card }
+ask-put-under = Choisissez la carte qui sera au-dessus de l’autre sous la pioche.
+    .others = { $player } remet deux cartes sous la pioche.
+    .choose = Mettre { $card } au-dessus de l’autre
+
+ask-choose-host = Choisissez sous quelle carte glisser { $card }.
+    .others = { $player } choisit une place pour { $card }.
+ask-choose-sky = Glissez « { $card } » sous une carte Espace, ou défaussez cette carte.
+    .others = { $player } choisit une place pour { $card }.
+    .discard = La défausser : { $to_effect }
+
+ask-choose-tile = Choisissez { $tile }.
+    .others = { $player } choisit { $tile }.
+    .skip = N’acquérir aucune Amélioration
+ask-tile-price = Choisissez comment payer { $tile }.
+    .others = { $player } paie { $tile }.
+    .silver =
+        Payer { $price ->
+            [1] 1 Pièce
+           *[other] { $price } Pièces
+        }
+    .influence = Dépenser { $count } Influences de la Guilde { $guild }
+ask-choose-cell = Choisissez la place de la tuile Amélioration dans votre Caravane.
+    .others = { $player } place une tuile Amélioration dans sa Caravane.
+
+ask-choose-guild = Choisissez une Guilde pour votre Influence.
+    .others = { $player } choisit une Guilde.
+ask-move-token = Votre réserve d’Influence est vide : choisissez l’Influence à déplacer.
+    .others = { $player } déplace une Influence.
+    .guild = La prendre dans la Guilde { $guild }
+    .card = La prendre sur { $card } ({ $slot })
+    .skip = N’en déplacer aucune
+ask-shift = Déplacez une Influence d’une Guilde à une autre.
+    .others = { $player } déplace une Influence entre les Guildes.
+ask-mark = Choisissez une carte pour votre Influence.
+    .others = { $player } choisit une carte pour son Influence.
+    .card = Placer une Influence sur { $card } ({ $slot })
+ask-recall = Choisissez un Ouvrier à récupérer.
+    .others = { $player } choisit un Ouvrier à récupérer.
+    .worker =
+        Récupérer l’{ $post }{ $fee ->
+            [yes] { " " }(1 à payer)
+           *[no] { "" }
+        }
+
+ask-move-marker = Complétez le Journal : suivez une tache d’encre dont la condition est remplie.
+    .others = { $player } déplace son marqueur Journal.
+    .go = Aller à { $stop } : { $to_effect }
+    .skip = Ne pas compléter le Journal
+ask-move-again = Complétez encore le Journal pour 1 Influence de la Guilde Science, ou arrêtez.
+    .others = { $player } peut encore compléter le Journal.
+    .go = Aller à { $stop } : { $to_effect }
+    .skip = Ne pas continuer le Journal
+
+ask-reroll =
+    { $all ->
+        [yes] Relancez tous les Dés restés dans votre réserve, ou aucun.
+       *[no] Relancez le Dé qui montre { $value }, ou gardez-le.
+    }
+    .others = { $player } peut relancer des Dés.
+
+ask-end-turn = Terminez votre tour, ou utilisez d’abord la capacité Commerce.
+    .others = { $player } termine son tour.
+    .trade = Utiliser la capacité Commerce : changer des Dés
+
+ask-wanted = L’IA veut interagir avec { $card } : laissez-la faire ou payez pour l’en empêcher.
+    .others = { $player } peut détourner l’IA de { $card }.
+
+choice =
+    .skip = Passer
+    .finish = Terminer le tour
+    .rest = Se reposer
+    .trade = Utiliser la capacité Commerce
+    .draw = Piocher trois cartes
+    .discard = Défausser la carte
+    .reroll = Relancer
+    .keep = Garder
+    .silver = Payer 1 Pièce
+    .provision = Payer 1 Provision
+    .influence = Payer en Influence
+    .allow-silver = La laisser faire et prendre 1 Pièce
+    .allow-provision = La laisser faire et prendre 1 Provision
+    .deny-silver = Détourner l’IA pour 1 Pièce
+    .deny-provision = Détourner l’IA pour 1 Provision
+    .raise = Augmenter le Dé en main
+    .lower = Diminuer le Dé en main
+    .die = Choisir un Dé : { $value }
+    .card = Choisir la carte de l’{ $slot }
+    .worker = Choisir l’{ $post }
+    .place = Choisir l’emplacement de Dé { $space }
+    .hire = Choisir, avec un Bateau loué, l’emplacement de Dé { $space }
+    .up = Augmenter un { $value }
+    .down = Diminuer un { $value }
+    .guild = Choisir la Guilde { $guild }
+    .shift = Déplacer une Influence { $shift }
+    .host = Glisser la carte sous { $host }
+    .tuck = Glisser la carte sous { $sky }
+    .choose = Choisir { $card }
+    .tile = Prendre { $face }
+    .cell = La placer ici : { $cell }
+    .go = Aller à { $stop }
+    .wake = Effectuer le Point de Vue { $card }
+    .part = { $To_effect }
+
+## Le récit de la partie
+
+told-turn = Tour { $round } : c’est à { $player } de jouer.
+told-die = { $player } a placé un Dé de valeur { $value } sur { $space }.
+told-chain = La Caravane a changé le Dé de { $player } de { $from } en { $value }.
+told-nudge = { $player } a changé un Dé de { $from } en { $value }.
+told-refresh = { $player } a relancé un Dé : { $value }.
+told-new-die = { $player } a pris un nouveau Dé : { $value }.
+told-ability = { $player } a utilisé la capacité de la Guilde { $guild }.
+told-worker = { $player } a placé un { $worker } ({ $slot }).
+told-recall = { $player } a récupéré un { $worker } ({ $slot }).
+told-workers-come = { $player } a pris les Ouvriers de l’{ $slot }.
+told-paid-fee =
+    { $player } a payé { $coin ->
+        [0] 1 Pièce
+       *[1] 1 Provision
+    } pour l’Influence de { $owner } ({ $slot }).
+told-silver =
+    { $player } a gagné { $count ->
+        [1] 1 Pièce
+       *[other] { $count } Pièces
+    }.
+told-provision =
+    { $player } a gagné { $count ->
+        [1] 1 Provision
+       *[other] { $count } Provisions
+    }.
+told-influence =
+    { $player } a placé { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } dans la Guilde { $guild }.
+told-shift = { $player } a déplacé une Influence de { $from } à { $guild }.
+told-mark = { $player } a placé une Influence sur la carte de l’{ $slot }.
+told-token-from-guild = { $player } a repris une Influence de la Guilde { $guild }.
+told-token-from-card = { $player } a repris son Influence de l’{ $slot }.
+told-took =
+    { $player } a acquis { $card } ({ $slot }){ $price ->
+        [0] { "" }
+        [1] { " " }pour 1 Pièce
+       *[other] { " " }pour { $price } Pièces
+    }.
+told-tucked = { $player } a glissé { $card } sous { $host }.
+told-inspired = { $player } a glissé « { $card } » sous { $sky }.
+told-discarded = { $player } a défaussé « { $card } » pour l’action de l’{ $slot }.
+told-links =
+    { $card } a donné à { $player } { $count ->
+        [1] un Lien de Connexion
+       *[other] { $words_count } Liens de Connexion
+    }.
+told-drew =
+    { $player } a pioché { $count ->
+        [1] une carte { $row }
+       *[other] { $words_count } cartes { $row }
+    }.
+told-drew-card = { $player } a pioché une carte { $row }.
+    .secret = { $player } a pioché { $secret }.
+told-kept = { $player } a gardé { $card }.
+told-put-under = { $player } a remis une carte { $row } sous la pioche.
+    .secret = { $player } a remis { $secret } sous la pioche.
+told-vista = { $card } s’est activé pour { $player }.
+told-tile = { $player } a placé { $design } dans sa Caravane : { $cell }.
+told-paid-silver =
+    { $player } a payé { $count ->
+        [0] 0 Pièce
+        [1] 1 Pièce
+       *[other] { $count } Pièces
+    }.
+told-paid-provision =
+    { $player } a payé { $count ->
+        [0] 0 Provision
+        [1] 1 Provision
+       *[other] { $count } Provisions
+    }.
+told-paid-influence =
+    { $player } a dépensé { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } de la Guilde { $guild }.
+told-journal = { $player } a complété le Journal jusqu’à { $stop }.
+told-green-worker = { $player } a pris l’Ouvrier vert au bord du Journal.
+told-end-near = { $player } a atteint la dernière colonne : chacun joue encore un tour.
+told-rest =
+    { $player } s’est reposé avec { $left ->
+        [0] aucun Dé en réserve : les capacités de Repos sont actives
+        [1] un seul Dé en réserve : les capacités de Repos sont actives
+       *[other] { $words_left } Dés en réserve : les capacités de Repos restent inactives
+    }.
+told-rolled = { $player } a obtenu un { $value }.
+told-rerolled = { $player } a relancé un { $from } : { $value }.
+told-revealed = Nouvelle carte ({ $slot }) : { $card }.
+told-over = Le dernier tour est terminé.
+told-allowed =
+    { $player } a laissé l’IA interagir avec la carte de l’{ $slot } et pris { $coin ->
+        [0] 1 Pièce
+       *[1] 1 Provision
+    }.
+told-denied =
+    { $player } a payé { $coin ->
+        [0] 1 Pièce
+       *[1] 1 Provision
+    } pour détourner l’IA de la carte de l’{ $slot }.
+
+## Ce que fait l’IA, et pourquoi
+
+told-ai-plans = L’IA révèle { $plan }, de valeur { $value }.
+told-ai-first = La Première Action de { $plan } est possible.
+told-ai-second =
+    La Première Action de { $plan } est impossible ({ $reason ->
+        [0] trop peu d’Influence
+        [1] aucun Ouvrier de cette couleur ne peut être placé
+       *[2] il n’y a pas de carte
+    }) : l’IA effectue la Seconde.
+told-ai-rests =
+    L’IA se repose, car trois cartes Planification { $cards ->
+        [0] bleues
+       *[1] rouges
+    } sont face visible.
+told-ai-shuffles = L’IA mélange ses six cartes Planification.
+told-ai-track = Le marqueur Ressources arrive sur { $track }.
+told-ai-bonus = Le marqueur est passé de 4 à 5 : { $board } gagne son bonus.
+told-ai-focus = L’IA suit l’Objectif Principal de son plateau : { $board }.
+told-ai-influence =
+    L’IA place { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } dans la Guilde { $guild }.
+told-ai-comet = L’IA avance sur la piste Comètes, jusqu’à { $count }.
+told-ai-mark = L’IA place une Influence sur la carte de l’{ $slot } : couleur { $colour }, valeur { $value }.
+told-ai-takes = L’IA prend { $card } ({ $slot }) : avec la valeur { $value }, c’est le premier emplacement possible.
+told-ai-inspiration = L’IA prend « { $card } » ({ $slot }) : son marqueur est sur { $track }.
+told-ai-top-card = L’IA prend la première carte de la pioche : { $card }.
+told-ai-worker = L’IA place un { $worker } ({ $slot }) : avec la valeur { $value }, c’est le premier emplacement possible.
+told-ai-recall = L’IA récupère un { $worker } ({ $slot }) : valeur { $value }.
+told-ai-tile = L’IA prend { $design } : couleur { $colour }, valeur { $value }.
+told-ai-tile-of-type = L’IA prend { $design } : valeur { $value }.
+told-ai-special = L’IA prend « { $design } », selon sa dernière carte Planification.
+told-ai-way =
+    L’IA va jusqu’à { $stop } : { $reason ->
+        [0] il n’y a qu’un chemin
+        [1] plus de cartes bleues que de rouges sont visibles, elle prend donc le chemin du haut
+        [2] plus de cartes rouges que de bleues sont visibles, elle prend donc le chemin du bas
+        [3] autant de bleues que de rouges, et la dernière est bleue, elle prend donc le chemin du haut
+        [4] autant de bleues que de rouges, et la dernière est rouge, elle prend donc le chemin du bas
+       *[5] sa case est occupée, elle prend donc l’autre case extérieure
+    }.
+told-ai-moves-on =
+    L’IA, { $standing ->
+        [0] en retard
+        [1] à égalité
+       *[2] en avance
+    } sur le Journal, dépense { $count ->
+        [1] 1 Influence
+       *[other] { $count } Influences
+    } de la Guilde Science et avance encore.
+told-ai-nothing = Il n’y a rien à prendre pour l’IA : cet effet est perdu.
+
+## Raisons
+
+why-WAY-1-8 = Cet effet a été choisi, ou doit être effectué : on ne peut pas le passer.
+why-WAY-1-9 = Avec ce que vous avez, cet effet ne peut pas être mené à bien maintenant.
+why-WAY-4-5 = Un Villageois se glisse sous une carte Terre ou Eau libre qui montre l’un de ses pictos.
+why-WAY-4-6 = Chaque carte Espace ne peut recevoir qu’une carte Inspiration.
+why-WAY-5-3 = Une Influence se place sur une carte visible qui n’en porte pas.
+why-WAY-5-5 = Une Influence passe d’une Guilde où vous en avez à une autre.
+why-WAY-5-10 = Une Influence ne peut venir que d’un autre endroit où vous en avez.
+why-WAY-6-1 = La condition de cette tache d’encre n’est pas remplie.
+why-WAY-6-3 = Aucune tache d’encre ne mène de votre marqueur à cette case.
+why-WAY-6-8 = Cette case finale est occupée.
+why-WAY-6-9 = Votre marqueur est sur une case finale et ne bouge plus.
+why-WAY-7-1 = Chaque capacité de Guilde sert une fois par tour, pour 1 Influence de cette Guilde.
+why-WAY-7-3 = Le Bateau loué sert là où il manque exactement un Bateau, une fois par tour, pour 1 Influence de la Guilde Exploration.
+why-WAY-7-4 = La capacité Commerce demande 1 Influence de la Guilde Commerce et un Dé en réserve, une fois par tour.
+why-WAY-7-6 = Une fois payé le déplacement de plus, cette tache d’encre ne pourrait pas être franchie.
+why-WAY-8-1 = L’effet concerne les cartes d’une autre rangée.
+why-WAY-8-3 = Cette carte ne peut pas être prise : il faut pouvoir tout payer, avoir une place, et n’y avoir placé aucun Ouvrier ce tour-ci.
+why-WAY-8-7 = Piocher trois cartes demande un Dé, un Pigeon en trop ou 1 Provision, et des cartes dans la pioche.
+why-WAY-9-1 = Il faut un Dé de cette valeur dans votre réserve, et un emplacement libre qui soit à vous.
+why-WAY-9-2 = Le Dé n’apporte pas les Biens que demande cet emplacement.
+why-WAY-9-4 = Votre Caravane ne mène pas à cette valeur.
+why-WAY-9-9 = Il n’y a pas de tel Dé dans votre réserve ni sur votre panorama.
+why-WAY-9-10 = Il n’y a pas de tel Dé dans votre réserve, ou il ne peut pas changer ainsi.
+why-WAY-9-11 = Avec cette valeur, le Dé ne pourrait être placé nulle part.
+why-WAY-10-1 = Il faut un Ouvrier de cette couleur et une carte à cet emplacement.
+why-WAY-10-2 = Cette rangée n’accepte pas d’Ouvrier de cette couleur, ou il y en a déjà un.
+why-WAY-10-4 = Un Ouvrier doit servir : aucune partie de l’action n’est possible, ou aucune n’a encore été effectuée.
+why-WAY-10-6 = Un Ouvrier placé ce tour-ci ne peut pas revenir ce tour-ci.
+why-WAY-10-7 = Il n’y a pas de tel Ouvrier sur une carte visible.
+why-WAY-12-1 = Vous ne pouvez pas payer cette Amélioration.
+why-WAY-12-3 = La tuile ne peut pas se placer là.
+why-WAY-12-6 = Cette pile est vide.
+why-WAY-16-33 = Vous ne pouvez détourner l’IA que si vous pouvez payer et s’il lui reste une autre carte.
+why-WAY-R2 = L’Influence de votre réserve est simplement placée, Guilde après Guilde.
+why-WAY-R17 = Vous ne pouvez vous reposer qu’avec un Dé sur votre panorama.
+why-WAY-R39 = On ne pourrait pas payer, ou pas avec ce qui suit.
+
+## Marques sur les pièces
+
+mark-fresh = nouveau ce tour-ci
+mark-doubled = but atteint, compte double
+mark-fee = il faut payer
+
+## Ce que font les cartes
+
+tag-city = une Ville
+tag-vista = un Point de Vue
+tag-harbour = un Port
+tag-open_water = une Haute Mer
+tag-observatory = un Observatoire
+tag-library = une Bibliothèque
+tag-stars = des Étoiles
+tag-planet = une Planète
+tag-comet = une Comète
+tag-sun = le Soleil
+tag-moon = la Lune
+tag-townsfolk = une carte Villageois
+good-none = aucun Bien
+good-camel =
+    { $count ->
+        [1] un Dromadaire
+       *[other] { $words_count } Dromadaires
+    }
+good-ship =
+    { $count ->
+        [1] un Bateau
+       *[other] { $words_count } Bateaux
+    }
+good-telescope = un Télescope
+good-pigeon = un Pigeon
+says-immediate = Tout de suite : { $effect }.
+says-die = Emplacement de Dé, avec { $goods } : { $effect }.
+says-vista = Chaque fois que vous gagnez { $tags } : { $effect }.
+says-folk =
+    { $kind ->
+        [die] Pour un emplacement de Dé avec { $tags }.
+        [vista] Pour un Point de Vue.
+       *[rest] Pour une Haute Mer : capacité de Repos.
+    }
+says-folk-effect = Effet : { $effect }.
+says-brings = Apporte au Dé { $goods }.
+says-links = Ses éclairs : { $bolts }. Offre à la carte Eau suivante : { $offers }.
+says-goal = Double sa carte Espace si vous avez { $goal } à la fin.
+says-per =
+    { $base ->
+        [0] { $points } PV
+       *[other] { $base } PV, plus { $points }
+    } par { $each ->
+        [1] { $one }
+       *[other] tranche de { $what }
+    }.
+says-sets = { $points } PV pour chaque série de { $what }.
+says-most = { $points } PV si vous avez le plus de Comètes, sinon { $otherwise }.
+says-with = { $points } PV avec { $what }, sinon { $otherwise }.
+count-city =
+    { $count ->
+        [1] 1 Ville
+       *[other] { $count } Villes
+    }
+    .one = Ville
+count-vista =
+    { $count ->
+        [1] 1 Point de Vue
+       *[other] { $count } Points de Vue
+    }
+    .one = Point de Vue
+count-harbour =
+    { $count ->
+        [1] 1 Port
+       *[other] { $count } Ports
+    }
+    .one = Port
+count-open_water =
+    { $count ->
+        [1] 1 Haute Mer
+       *[other] { $count } Hautes Mers
+    }
+    .one = Haute Mer
+count-observatory =
+    { $count ->
+        [1] 1 Observatoire
+       *[other] { $count } Observatoires
+    }
+    .one = Observatoire
+count-library =
+    { $count ->
+        [1] 1 Bibliothèque
+       *[other] { $count } Bibliothèques
+    }
+    .one = Bibliothèque
+count-stars =
+    { $count ->
+        [1] 1 picto Étoiles
+       *[other] { $count } pictos Étoiles
+    }
+    .one = picto Étoiles
+count-planet =
+    { $count ->
+        [1] 1 Planète
+       *[other] { $count } Planètes
+    }
+    .one = Planète
+count-comet =
+    { $count ->
+        [1] 1 Comète
+       *[other] { $count } Comètes
+    }
+    .one = Comète
+count-sun =
+    { $count ->
+        [1] 1 Soleil
+       *[other] { $count } Soleils
+    }
+    .one = Soleil
+count-moon =
+    { $count ->
+        [1] 1 Lune
+       *[other] { $count } Lunes
+    }
+    .one = Lune
+count-card_townsfolk =
+    { $count ->
+        [1] 1 carte Villageois
+       *[other] { $count } cartes Villageois
+    }
+    .one = carte Villageois
+count-card_land =
+    { $count ->
+        [1] 1 carte Terre
+       *[other] { $count } cartes Terre
+    }
+    .one = carte Terre
+count-card_water =
+    { $count ->
+        [1] 1 carte Eau
+       *[other] { $count } cartes Eau
+    }
+    .one = carte Eau
+count-card_space =
+    { $count ->
+        [1] 1 carte Espace
+       *[other] { $count } cartes Espace
+    }
+    .one = carte Espace
+count-card_inspiration =
+    { $count ->
+        [1] 1 carte Inspiration
+       *[other] { $count } cartes Inspiration
+    }
+    .one = carte Inspiration
+count-tile_basic =
+    { $count ->
+        [1] 1 Amélioration Basique
+       *[other] { $count } Améliorations Basiques
+    }
+    .one = Amélioration Basique
+count-tile_land =
+    { $count ->
+        [1] 1 Amélioration Terre
+       *[other] { $count } Améliorations Terre
+    }
+    .one = Amélioration Terre
+count-tile_water =
+    { $count ->
+        [1] 1 Amélioration Eau
+       *[other] { $count } Améliorations Eau
+    }
+    .one = Amélioration Eau
+count-tile_space =
+    { $count ->
+        [1] 1 Amélioration Espace
+       *[other] { $count } Améliorations Espace
+    }
+    .one = Amélioration Espace
+count-tile_special =
+    { $count ->
+        [1] 1 Amélioration Spéciale
+       *[other] { $count } Améliorations Spéciales
+    }
+    .one = Amélioration Spéciale
+count-tiles =
+    { $count ->
+        [1] 1 Amélioration
+       *[other] { $count } Améliorations
+    }
+    .one = Amélioration
+count-guild_black =
+    { $count ->
+        [1] 1 Influence de la Guilde Science
+       *[other] { $count } Influences de la Guilde Science
+    }
+    .one = Influence de la Guilde Science
+count-guild_yellow =
+    { $count ->
+        [1] 1 Influence de la Guilde Commerce
+       *[other] { $count } Influences de la Guilde Commerce
+    }
+    .one = Influence de la Guilde Commerce
+count-guild_blue =
+    { $count ->
+        [1] 1 Influence de la Guilde Exploration
+       *[other] { $count } Influences de la Guilde Exploration
+    }
+    .one = Influence de la Guilde Exploration
+count-guilds =
+    { $count ->
+        [1] 1 Influence dans les Guildes
+       *[other] { $count } Influences dans les Guildes
+    }
+    .one = Influence dans les Guildes
+count-silver =
+    { $count ->
+        [1] 1 Pièce
+       *[other] { $count } Pièces
+    }
+    .one = Pièce
+count-provision =
+    { $count ->
+        [1] 1 Provision
+       *[other] { $count } Provisions
+    }
+    .one = Provision
+bar =
+    { $bar ->
+        [0] Influence
+        [1] Pièce
+        [2] Provision
+       *[3] Influence sur une carte
+    }
+nothing = aucun
+
+one = { $thing }
