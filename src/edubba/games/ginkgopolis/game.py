@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from edubba.games.ginkgopolis import components, pieces
 from edubba.games.ginkgopolis.features import features
 from edubba.games.ginkgopolis.printed import Rules
+from edubba.games.ginkgopolis.scene import Layout
 from edubba.games.ginkgopolis.setup import set_up
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.talk import LETTER_NAMES, GinkgopolisTalk
@@ -16,7 +18,9 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
+from edubba.words.catalogue import catalogue
 
 SWITCH = (False, True)
 TOGETHER = (2, 3, 4, 5)
@@ -88,6 +92,12 @@ class Ginkgopolis(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(GinkgopolisState, state), seat, lang, names).scene()
+
+    def catalogue(self, lang: str) -> Catalogue:
+        return catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
 
     def own_pack(self) -> Pack:
         return components.own_pack()

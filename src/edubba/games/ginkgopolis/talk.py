@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from edubba.games.ginkgopolis import components, pieces
 from edubba.games.ginkgopolis.choice import Choose
 from edubba.games.ginkgopolis.pieces import CHARACTERS, LETTERS, NUMBERS
@@ -12,7 +14,8 @@ from edubba.games.ginkgopolis.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, NO
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.urbanize import ChooseColumn, MakeRoom, Relocate
 from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
+from edubba.kernel.journal import UNKNOWN, Event
+from edubba.kernel.scene import BACK, Badge, Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.talk import Arguments
@@ -72,6 +75,21 @@ CARDS = {
     "urbanized": ("tile", "card"),
 }
 SECRETS = {"drew-card": "card", "drew-tile": "tile", "gave-hal": "card", "kept-character": "card"}
+# What cards, tiles and tokens are called in scenes; pictures and rules of all that is shown.
+DATA = components.own_pack().data
+TILE_FACES = tuple(item["id"].removeprefix("T-") for item in DATA["building_tiles"]["items"])
+TOKEN_FACES = tuple(LETTER_NAMES)
+CARD_FACES = (
+    *(item["id"] for item in DATA["building_cards"]["items"]),
+    *(f"U-{letter}" for letter in LETTER_NAMES),
+    *(item["id"] for item in DATA["characters"]["items"]),
+)
+LOOKS: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+ANNOUNCED = frozenset({"revealed", "rebuilt", "exhausted", "ending", "hal-reveals"})
+
+
+def face_of(card: int) -> str:
+    return CARD_FACES[card]
 
 
 class GinkgopolisTalk(Talk[GinkgopolisState]):
@@ -81,6 +99,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
     things = THINGS
     told = TOLD
     secrets = SECRETS
+    announced = ANNOUNCED
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -143,6 +162,75 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         said = [self.book.say(lang, key, count=count) for key, count in counts.items() if count]
         return self.book.listing(lang, said) if said else self.book.say(lang, "goods-none")
 
+    # --- faces ---------------------------------------------------------------------------------------------------
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What cards, tiles, tokens and goods show."""
+        found = {name: self.looks(lang, name) for name, look in LOOKS.items() if "kind" in look}
+        for tile, name in enumerate(TILE_FACES):
+            colour = components.COLOURS[tile // NUMBERS]
+            face = Face(self.tile_name(tile, lang), "tile", icon=LOOKS[colour]["icon"], rule="GIN-0.4", colour=colour)
+            face.sign = str(tile % NUMBERS + 1)
+            found[name] = face
+        for letter in LETTER_NAMES:
+            text = self.book.say(lang, "face-token", letter=letter)
+            found[letter] = Face(text, "token", icon="ginkgo", rule="GIN-5.5a", sign=letter)
+        for card, name in enumerate(CARD_FACES):
+            found[name] = self.card_face(card, lang)
+        return found
+
+    def looks(self, lang: str, name: str) -> Face:
+        look = LOOKS[name]
+        key = {BACK: "face-down", "?tile": "face-tile", "tile": "face-tile-good"}.get(name, f"face-{name}")
+        return Face(self.book.say(lang, key), look["kind"], icon=look["icon"], rule=look["rule"])
+
+    def card_face(self, card: int, lang: str) -> Face:
+        """A card with its effect in words and in icons."""
+        printed = self.printed
+        face = Face(self.card_name(card, lang), "card", self.card_text(card, lang), "ginkgo", rule="GIN-5.1")
+        if LETTERS <= card < CHARACTERS:
+            face.sign = LETTER_NAMES[card - LETTERS]
+            return face
+        face.colour = components.COLOURS[printed.colour[card]]
+        if card < LETTERS:
+            face.sign = str(card % NUMBERS + 1)
+        else:
+            face.name = self.book.say(lang, f"role-{face.colour}.title")
+            face.kind = "character"
+        if printed.final[card] == NO_FINAL:
+            face.icon = LOOKS[components.TRIGGERS[printed.trigger[card]]]["icon"]
+            face.effect = badges(printed.bonus[card])
+        else:
+            face.icon = LOOKS["final"]["icon"]
+            face.rule = "GIN-10.2"
+            face.effect = [Badge("point", str(printed.final_points[card]))]
+        if card >= CHARACTERS:
+            face.icon = LOOKS[f"role-{face.colour}"]["icon"]
+        return face
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return {
+            name: Colour(
+                self.book.say(lang, f"colour-{name}"), LOOKS[name]["icon"], self.book.say(lang, f"colour-{name}.theme")
+            )
+            for name in components.COLOURS
+        }
+
+    def named(self, event: Event) -> list[str]:
+        """The cards and tiles of a line of the log; a building card speaks of its building too."""
+        spoken = list(zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False))
+        if event.secret != UNKNOWN:
+            spoken.append((SECRETS[event.kind], event.secret))
+        found = []
+        for name, number in spoken:
+            if number >= 0 and name not in ("tile", "over"):
+                found.append(CARD_FACES[number])
+            if 0 <= number < LETTERS:
+                found.append(TILE_FACES[number])
+            elif LETTERS <= number < CHARACTERS:
+                found.append(TOKEN_FACES[number - LETTERS])
+        return found
+
     # --- questions -----------------------------------------------------------------------------------------------
 
     def question_details(self, s: GinkgopolisState, step: Step[GinkgopolisState], seat: int) -> Arguments:
@@ -181,3 +269,9 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         if event.kind in SECRETS and event.secret >= 0:
             found |= self.naming(event.secret, "secret")
         return found
+
+
+def badges(goods: int) -> list[Badge]:
+    """Goods in icons."""
+    counts = {"resource": goods >> 8 & 255, "tile": goods >> 16, "point": goods & 255}
+    return [Badge(good, str(count)) for good, count in counts.items() if count]

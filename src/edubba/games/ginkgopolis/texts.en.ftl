@@ -370,3 +370,83 @@ why-GIN-7-2 = You give back tiles of your stock, in ascending order; what you ha
 why-GIN-11-1 = Against Hal there are no change-hand tokens.
 why-GIN-R8 = There is nothing left of this good.
 why-GIN-R20 = Hal gets one of the cards you have drawn.
+
+## The table on the screen
+
+place-city = City
+place-reserve = Tile reserve
+place-deck = Deck
+place-discards = Discard pile
+place-plan = Plan
+place-hand = Hand
+place-tiles = Tiles
+place-screen = Behind the screen
+place-tableau = Bonus cards
+place-packet = Characters to choose from
+place-kept = Characters kept
+note-city =
+    { $sites ->
+        [0] no construction site
+        [one] { $words_sites } construction site
+       *[other] { $sites } construction sites
+    }
+note-reserve =
+    { $exhausted ->
+        [0] first reserve
+       *[other] second and last reserve
+    }
+note-reserve-solo = its end is the end of the game
+note-deck =
+    { $sites ->
+        [0] then the discard pile is shuffled
+        [one] then { $words_sites } site is finished
+       *[other] then { $words_sites } sites are finished
+    }
+note-sum = { $goods }
+note-final =
+    { $count ->
+        [one] { $count } point now
+       *[other] { $count } points now
+    }
+district =
+    { $count ->
+       *[other] { $colour } district, { $count } buildings
+    }
+district-row =
+    { $count ->
+        [0] no resource
+        [one] { $words_count } resource
+       *[other] { $words_count } resources
+    }
+face-resource = resources
+face-tile-good = tiles
+face-point = success points
+face-supply = resources still in the supply
+face-change-hand = change-hand tokens
+face-exploit = Exploit
+face-urbanize = Urbanize
+face-construct = Construct
+face-final = End of the game
+face-token = urbanization token { $letter }
+face-down = card face down
+face-tile = tile face down
+mark-site = construction site
+mark-given = given back
+stat-resources = Resources behind the screen
+stat-tiles = Tiles behind the screen
+stat-points = Success points
+stat-supply = Resources not yet in the city
+stat-changes = Change-hand tokens
+dialog-good = A resource or a tile
+plan-exploit = Play it alone: exploit { $colourcard } { $numbercard } for { $goods }
+plan-letter =
+    { $more ->
+        [yes] Play it alone: a resource or a tile, and { $goods }
+       *[no] Play it alone: a resource or a tile
+    }
+plan-build =
+    { $more ->
+        [yes] Add { $colourtile } { $numbertile }: level { $level } for { $cost }, gain { $goods }
+       *[no] Add { $colourtile } { $numbertile }: level { $level } for { $cost }
+    }
+plan-short = Add { $colourtile } { $numbertile }: costs { $cost }, more than you have now; it would be played alone

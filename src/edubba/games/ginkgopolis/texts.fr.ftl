@@ -376,3 +376,76 @@ why-GIN-7-2 = Vous remettez en jeu des tuiles de votre stock, dans l’ordre cro
 why-GIN-11-1 = Contre Hal, il n’y a pas de jeton Changer sa main.
 why-GIN-R8 = Il ne reste plus rien de cet élément.
 why-GIN-R20 = Hal reçoit une des cartes que vous avez piochées.
+
+## La table à l’écran
+
+place-city = Ville
+place-reserve = Réserve de tuiles
+place-deck = Pioche
+place-discards = Défausse
+place-plan = Choix
+place-hand = Main
+place-tiles = Tuiles
+place-screen = Derrière le paravent
+place-tableau = Cartes bonus
+place-packet = Personnages au choix
+place-kept = Personnages gardés
+note-city =
+    { $sites ->
+        [0] aucun chantier
+        [one] un chantier
+       *[other] { $sites } chantiers
+    }
+note-reserve =
+    { $exhausted ->
+        [0] première réserve
+       *[other] seconde et dernière réserve
+    }
+note-reserve-solo = épuisée, elle met fin à la partie
+note-deck =
+    { $sites ->
+        [0] puis la défausse est mélangée
+        [one] puis un chantier s’achève
+       *[other] puis { $words_sites } chantiers s’achèvent
+    }
+note-sum = { $goods }
+note-final = { $count } PR à ce jour
+district = quartier { $colour }, { $count } bâtiments
+district-row =
+    { $count ->
+        [0] aucune ressource
+        [one] une ressource
+       *[other] { $words_count } ressources
+    }
+face-resource = ressources
+face-tile-good = tuiles
+face-point = points de réussite
+face-supply = ressources encore en réserve
+face-change-hand = jetons Changer sa main
+face-exploit = Exploiter
+face-urbanize = Urbaniser
+face-construct = Construire
+face-final = Fin de partie
+face-token = jeton Urbanisation { $letter }
+face-down = carte face cachée
+face-tile = tuile face cachée
+mark-site = chantier
+mark-given = remise en jeu
+stat-resources = Ressources derrière le paravent
+stat-tiles = Tuiles derrière le paravent
+stat-points = Points de réussite
+stat-supply = Ressources pas encore en ville
+stat-changes = Jetons Changer sa main
+dialog-good = Une ressource ou une tuile
+plan-exploit = La jouer seule : exploiter { $colourcard } { $numbercard } pour { $goods }
+plan-letter =
+    { $more ->
+        [yes] La jouer seule : une ressource ou une tuile, et { $goods }
+       *[no] La jouer seule : une ressource ou une tuile
+    }
+plan-build =
+    { $more ->
+        [yes] Ajouter { $feminine_colourtile } { $numbertile } : niveau { $level } pour { $cost }, gain { $goods }
+       *[no] Ajouter { $feminine_colourtile } { $numbertile } : niveau { $level } pour { $cost }
+    }
+plan-short = Ajouter { $feminine_colourtile } { $numbertile } : coûte { $cost }, trop pour l’instant ; la carte serait jouée seule
