@@ -106,9 +106,9 @@ class Person:
     def patch(self, path: str, body: Json, status: int = 200) -> Any:
         return self._checked(self.http.patch(path, json=body), status)
 
-    def open(self, *seats: Json, game: str = "uruk", **options: Any) -> str:
+    def open(self, *seats: Json, game: str = "uruk", dice: bool = False, **options: Any) -> str:
         """Put up a table; its id."""
-        body = {"game": game, "seats": list(seats), "options": options}
+        body = {"game": game, "seats": list(seats), "options": options, "dice": dice}
         return str(self.post("/api/tables", body, 201)["id"])
 
     @property
@@ -148,7 +148,7 @@ class Served:
 
     def room(self, table: str) -> Room:
         room = self.house.opened(table)
-        assert room is not None
+        assert isinstance(room, Room)
         return room
 
 

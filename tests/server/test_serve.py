@@ -13,10 +13,11 @@ from subprocess import PIPE
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
 
 from edubba import server
 from edubba.server.schema import metadata
-from edubba.server.store import Store
+from edubba.server.store import Store, migrate
 from edubba.server.words import BOOK, Refusal
 
 
@@ -97,6 +98,25 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     with store._engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
+
+
+def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "table.db"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrate(connection, path, "0001")
+        connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ada', 'en', 0)")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('t', 'uruk', '1.0', 'p', '{}', x'00', x'01', 0, 0, '[1]', 0, NULL, NULL)"
+        )
+        connection.exec_driver_sql("INSERT INTO places VALUES ('t', 0, 'person', 'g', NULL, NULL, NULL)")
+    engine.dispose()
+    store = Store(path)
+    found = store.table("t")
+    store.close()
+    assert found is not None
+    assert (found[0].dealt, found[0].nonces, found[0].to_act) == (True, [], [1])
+    assert found[1][0].name == "Ada"
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -20,7 +20,7 @@ def order(bot: str) -> tuple[Order, list[int]]:
         record.play(state, seat, dice.choice(state.legal(seat)))
     seat = state.to_act[0]
     moves = [(move.seat, move.text) for move in record.moves]
-    asked = Order("uruk", game.pack.hash, 2, record.options, record.secret, moves, seat, bot, None)
+    asked = Order("uruk", game.pack.hash, 2, record.options, record.secret, [], moves, seat, bot, None)
     return asked, state.legal(seat)
 
 

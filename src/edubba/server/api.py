@@ -105,7 +105,7 @@ async def open_new(data: JSONBody[TableWish], house: Home, guest: Visitor) -> Cr
     places = [_place(seat, wish, guest) for seat, wish in enumerate(wishes)]
     for place, name in zip([one for one in places if one.who == BOT], names.BOTS * len(places), strict=False):
         place.name = name
-    return await _put_up(house, guest, record, places)
+    return await _put_up(house, guest, record, places, data.dice)
 
 
 @get("/tables")
@@ -154,7 +154,7 @@ async def rematch(table: TableId, house: Home, guest: Visitor) -> Created:
         raise Refusal(409, "not-over")
     record = Record.begin(packs.in_use(head.game), len(places), None, head.options)
     own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
-    return await _put_up(house, guest, record, own_names, after=table)
+    return await _put_up(house, guest, record, own_names, bool(head.nonces), after=table)
 
 
 @get("/tables/{table:str}/record")
@@ -181,6 +181,8 @@ async def replay(
 ) -> Moment:
     """One moment of a game as a seat saw it: any seat when the game is over, else only one's own."""
     head, places = await house.find(table)
+    if not head.dealt:
+        raise Refusal(409, "not-dealt")
     if seat is not None and not 0 <= seat < len(places):
         raise Refusal(404, "unknown-seat")
     if seat is not None and not head.over and seat not in seats_of(places, guest.id):
@@ -223,19 +225,26 @@ def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:
     return Place(seat, BOT, bot=wish.bot, seconds=seconds)
 
 
-async def _put_up(house: House, guest: Guest, record: Record, places: list[Place], after: str | None = None) -> Created:
+async def _put_up(
+    house: House, guest: Guest, record: Record, places: list[Place], dice: bool, after: str | None = None
+) -> Created:
+    """Put a table up. If people are to throw numbers in, it is dealt when all of them have."""
     most = house.settings.tables
     if await house.store(house.store.unfinished, guest.id) >= most:
         raise Refusal(409, "too-many-tables", most=most)
-    state = record.start()
+    dealt = not dice or all(place.who == BOT for place in places)
+    to_act, over = [], False
+    if dealt:
+        state = record.start()
+        to_act, over = list(state.to_act), state.over
     table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
     now = time.time()
     head = Head(
         table, record.game.name, record.version, record.game.pack.hash, dict(record.options), record.secret,
-        record.commitment, now, now, list(state.to_act), state.over, None, None,
+        record.commitment, now, now, to_act, over, None, None, dealt,
     )  # fmt: skip
     found = await house.store(house.store.add_table, head, places, after)
-    if found == table:
+    if found == table and dealt:
         await house.room(table)  # bots may have the first word
     return Created(found, link_of(found))
 

@@ -7,6 +7,8 @@ import secrets
 from collections import Counter
 from pathlib import Path
 
+from edubba.server.company import Company
+from edubba.server.gathering import Gathering
 from edubba.server.guests import Doorkeeper
 from edubba.server.room import Room
 from edubba.server.settings import Settings
@@ -27,7 +29,7 @@ class House:
         self.door = Doorkeeper(_key(settings.home / KEY))
         self.thinkers = Thinkers(settings.workers)
         self.sockets: Counter[str] = Counter()
-        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._rooms: dict[str, asyncio.Future[Company]] = {}
 
     async def find(self, table: str) -> tuple[Head, list[Place]]:
         """What is known of a table; a Refusal if there is none."""
@@ -36,8 +38,8 @@ class House:
             raise Refusal(404, "unknown-table")
         return found
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, built from its moves if nobody was there."""
+    async def room(self, table: str) -> Company:
+        """The room of a table, built from its moves if nobody was there; before the deal, those who gather for it."""
         while True:
             if table not in self._rooms:
                 self._rooms[table] = asyncio.create_task(self._open(table))
@@ -49,19 +51,35 @@ class House:
             if self.opened(table) is room:  # else it was tidied away while we came back
                 return room
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> Company:
         head, places = await self.find(table)
+        if not head.dealt:
+            throws = await self.store(self.store.throws, table)
+            return Gathering(self.store, head, places, throws, self._begin)
         rows = await self.store(self.store.moves, table)
         room = await asyncio.to_thread(Room, self.settings, self.store, self.thinkers, head, places, rows)
         room.wake_bots()
         return room
 
-    def opened(self, table: str) -> Room | None:
+    async def _begin(self, gathering: Gathering) -> None:
+        """The dice are cast: whoever was waiting sits in the room now."""
+        head, places = gathering.head, gathering.places
+        room = await asyncio.to_thread(Room, self.settings, self.store, self.thinkers, head, places, [])
+        self._rooms[head.id] = asyncio.get_running_loop().create_future()
+        self._rooms[head.id].set_result(room)
+        while gathering.watchers:
+            watcher = gathering.watchers.pop()
+            watcher.company = room
+            room.watchers.add(watcher)
+        room.show()
+        room.wake_bots()
+
+    def opened(self, table: str) -> Company | None:
         """The room of a table, if somebody is there."""
         task = self._rooms.get(table)
         return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
 
-    def rooms(self) -> list[Room]:
+    def rooms(self) -> list[Company]:
         return [room for table in list(self._rooms) if (room := self.opened(table))]
 
     def tidy(self) -> None:

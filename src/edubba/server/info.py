@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from edubba.kernel.shelf import load
 from edubba.server.names import distinct
 from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
-from edubba.server.wire import Result, SeatInfo, SheetRow, TableInfo
+from edubba.server.wire import Dice, Result, SeatInfo, SheetRow, TableInfo
 from edubba.server.words import BOOK, talk_of
 
 
@@ -39,7 +40,14 @@ def automa_of(game: str, lang: str) -> str:
     return talk_of(load(game)).player(1, lang, [""])
 
 
-def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, online: Collection[str] = ()) -> TableInfo:
+def table_info(
+    head: Head,
+    places: Sequence[Place],
+    guest: str,
+    lang: str,
+    online: Collection[str] = (),
+    dice: Dice | None = None,
+) -> TableInfo:
     """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
     yours = seats_of(places, guest)
     names = names_of(places, lang)
@@ -57,7 +65,7 @@ def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, onlin
         head.id,
         link_of(head.id),
         head.game,
-        "over" if head.over else "waiting" if vacant else "running",
+        "over" if head.over else "waiting" if vacant or not head.dealt else "running",
         head.created,
         head.options,
         head.commitment.hex(),
@@ -68,7 +76,16 @@ def table_info(head: Head, places: Sequence[Place], guest: str, lang: str, onlin
         head.over,
         _result(head, head.result, lang) if head.over and head.result else None,
         head.rematch,
+        dice or _cast(head),
     )
+
+
+def _cast(head: Head) -> Dice | None:
+    """The numbers that people threw in, for everybody to compare with the hashes that were shown before."""
+    if not head.nonces:
+        return None
+    commits = [sha256(bytes.fromhex(nonce)).hexdigest() for nonce in head.nonces]
+    return Dice("cast", False, commits, head.nonces)
 
 
 def _result(head: Head, result: dict[str, Any], lang: str) -> Result:

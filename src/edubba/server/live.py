@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from edubba.kernel import EdubbaError, IllegalAction
+from edubba.server.gathering import Gathering
 from edubba.server.guests import same_origin
 from edubba.server.house import House
 from edubba.server.info import seats_of
@@ -22,10 +23,11 @@ from edubba.server.watcher import Watcher
 from edubba.server.wire import (
     Act,
     Acts,
-    Asked,
     AskWhy,
     Decision,
+    Fix,
     Message,
+    Open,
     Refused,
     Sit,
     Speak,
@@ -84,14 +86,14 @@ async def live(
         return
     house.sockets[guest.id] += 1
     try:
-        room = await house.room(table)
-        seats = seats_of(room.places, guest.id)
-        watcher = Watcher(guest.id, seats[0] if len(seats) == 1 else None, lang)
-        room.join(watcher)
+        company = await house.room(table)
+        seats = seats_of(company.places, guest.id)
+        watcher = Watcher(company, guest.id, seats[0] if len(seats) == 1 else None, lang)
+        company.join(watcher)
         try:
-            await Line(socket, house, room, watcher).talk()
+            await Line(socket, house, watcher).talk()
         finally:
-            room.leave(watcher)
+            watcher.company.leave(watcher)
             house.tidy()
     except Refusal as refusal:
         await _turn_away(socket, refusal, lang, NO_TABLE)
@@ -118,9 +120,8 @@ def _read(text: str) -> Message:
 class Line:
     """One socket at one table."""
 
-    def __init__(self, socket: Socket, house: House, room: Room, watcher: Watcher) -> None:
+    def __init__(self, socket: Socket, house: House, watcher: Watcher) -> None:
         self.socket = socket
-        self.room = room
         self.watcher = watcher
         self.pace = Pace(house.settings.messages_per_second)
 
@@ -142,7 +143,7 @@ class Line:
             for message in messages:
                 await self.socket.send_data(message.decode())
             if stale:
-                await self.socket.send_data((await self.room.frame(self.watcher)).decode())
+                await self.socket.send_data((await self.watcher.company.frame(self.watcher)).decode())
 
     async def _listen(self) -> None:
         while True:
@@ -162,7 +163,7 @@ class Line:
             except EdubbaError as trouble:
                 self._refuse(message, heard, trouble)
             except Exception:
-                log.exception("table %s: a message broke something", self.room.head.id)
+                log.exception("table %s: a message broke something", self.watcher.company.head.id)
                 self._refuse(message, heard, Refusal(500, "broken"))
 
     async def _do(self, message: Message) -> None:
@@ -170,41 +171,53 @@ class Line:
             self.watcher.lang = message.lang
             self.watcher.refresh()
         elif isinstance(message, Sit):
-            if message.seat is not None and message.seat not in seats_of(self.room.places, self.watcher.guest):
+            if message.seat is not None and message.seat not in self._seats():
                 raise Refusal(403, "not-your-seat")
             self.watcher.seat = message.seat
             self.watcher.refresh()
+        elif isinstance(message, Fix | Open):
+            await self._throw(message)
         else:
             await self._move(message)
 
+    async def _throw(self, message: Fix | Open) -> None:
+        gathering = self.watcher.company
+        if not isinstance(gathering, Gathering):
+            raise Refusal(409, "dice-not-asked")
+        if isinstance(message, Fix):
+            await gathering.fix(self.watcher.guest, message.commit)
+        else:
+            await gathering.open(self.watcher.guest, message.nonce)
+
     async def _move(self, message: Decision | AskWhy) -> None:
-        self._check_seat(message)
+        room = self.watcher.company
+        if not isinstance(room, Room):
+            raise Refusal(409, "not-dealt")
+        if message.seat not in self._seats() or message.seat != self.watcher.seat:
+            raise Refusal(403, "not-your-seat")  # who wants to act for a seat must own it and sit there
         if isinstance(message, AskWhy):
-            self.watcher.tell(encode(await self.room.why(message, message.action, self.watcher.lang)))
+            self.watcher.tell(encode(await room.why(message, message.action, self.watcher.lang)))
         elif isinstance(message, Act):
-            await self.room.act(self.watcher, message, [message.action])
+            await room.act(self.watcher, message, [message.action])
         elif isinstance(message, Acts):
-            await self.room.act(self.watcher, message, message.actions)
+            await room.act(self.watcher, message, message.actions)
         else:
             how = Table.undo if isinstance(message, Undo) else Table.restart_turn
-            await self.room.take_back(self.watcher, message, how)
+            await room.take_back(self.watcher, message, how)
 
-    def _check_seat(self, message: Asked) -> None:
-        """Who wants to act for a seat must own it and sit there."""
-        mine = message.seat in seats_of(self.room.places, self.watcher.guest)
-        if not mine or message.seat != self.watcher.seat:
-            raise Refusal(403, "not-your-seat")
+    def _seats(self) -> list[int]:
+        return seats_of(self.watcher.company.places, self.watcher.guest)
 
     def _refuse(self, message: Message | None, heard: int, trouble: EdubbaError) -> None:
-        lang, seq, rule = self.watcher.lang, self.room.seq(self.watcher.seat), None
+        company, lang, rule = self.watcher.company, self.watcher.lang, None
         if isinstance(message, Decision):
             self.watcher.heard = heard + 1  # the room has not counted it if it was refused at the door
-        if isinstance(trouble, IllegalAction):
+        if isinstance(trouble, IllegalAction) and isinstance(company, Room):
             rule = trouble.rule
             code = "illegal" if trouble.allowed else "not-your-turn"
-            say = self.room.talk.explain(rule, lang)
+            say = company.talk.explain(rule, lang)
         else:
             code, say = code_of(trouble), retell(trouble, lang)
-        self.watcher.tell(encode(Refused(seq, self.watcher.heard, code, say, rule)))
+        self.watcher.tell(encode(Refused(company.seq(self.watcher.seat), self.watcher.heard, code, say, rule)))
         if code == "stale" or isinstance(message, Acts):
             self.watcher.refresh()

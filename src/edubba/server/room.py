@@ -1,13 +1,13 @@
-"""A table while it is being played: its position, who is looking, and the bots that sit there.
+"""A table while it is being played: its position, and the bots that sit there.
 
-One lock per room: nobody is shown a position before the moves that led to it are on disk.
+Nobody is shown a position before the moves that led to it are on disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import SystemRandom
 from time import monotonic
@@ -21,12 +21,13 @@ from edubba.kernel.record import Move, result_of
 from edubba.kernel.shelf import played_with
 from edubba.kernel.step import TURN
 from edubba.server.chronicle import Chronicle
-from edubba.server.info import names_of, seats_of, table_info
+from edubba.server.company import Company
+from edubba.server.info import names_of, table_info
 from edubba.server.settings import Settings
 from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
 from edubba.server.thinking import Order, Stumbled, Thinkers
 from edubba.server.watcher import Watcher
-from edubba.server.wire import Asked, SceneFrame, TableFrame, TableInfo, Why, encode
+from edubba.server.wire import Asked, SceneFrame, TableInfo, Why, encode
 from edubba.server.words import Refusal, talk_of
 from edubba.table import Table
 
@@ -52,8 +53,9 @@ def record_of(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Recor
     game = played_with(head.game, head.pack)
     if game is None:
         raise Refusal(409, "broken-table")
-    record = Record(game, len(places), head.options, head.secret, version=head.version, commitment=head.commitment)
-    record.moves = net(rows)
+    nonces = [bytes.fromhex(nonce) for nonce in head.nonces]
+    record = Record(game, len(places), head.options, head.secret, nonces)
+    record.version, record.commitment, record.moves = head.version, head.commitment, net(rows)
     return record
 
 
@@ -75,19 +77,14 @@ def same_question(before: State, after: State) -> bool:
     return [plain(step) for step in before.agenda] == [plain(step) for step in after.agenda]
 
 
-class Room:
+class Room(Company):
     def __init__(
         self, settings: Settings, store: Store, thinkers: Thinkers, head: Head, places: list[Place], rows: list[Row]
     ) -> None:
-        self.head = head
-        self.places = places
-        self.watchers: set[Watcher] = set()
-        self.lock = asyncio.Lock()
+        super().__init__(store, head, places)
         self._settings = settings
-        self._store = store
         self._thinkers = thinkers
         self._bots: asyncio.Task[None] | None = None
-        self._doing: set[asyncio.Task[None]] = set()
         self._build(rows)
 
     def _build(self, rows: list[Row]) -> None:
@@ -105,10 +102,9 @@ class Room:
     @property
     def busy(self) -> bool:
         """True if somebody is looking, moving or thinking."""
-        return bool(self.watchers) or self.lock.locked() or (self._bots is not None and not self._bots.done())
+        return super().busy or (self._bots is not None and not self._bots.done())
 
     def seq(self, seat: int | None) -> int:
-        """How often this seat (None: a spectator) has seen something happen."""
         return self._seq[-1 if seat is None else seat]
 
     # --- doing --------------------------------------------------------------------------------------------------
@@ -149,18 +145,6 @@ class Room:
             )
             self._chronicles.clear()
             await self._keep([self._row(asked.seat, BACK, str(first), state)])
-
-    async def _unbroken(self, doing: Coroutine[None, None, None]) -> None:
-        """Do something to the end, even if the socket that asked for it breaks in between."""
-        task = asyncio.create_task(doing)
-        self._doing.add(task)
-        task.add_done_callback(self._done)
-        await asyncio.shield(task)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._doing.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever asked has been told, if still there
 
     async def why(self, asked: Asked, action: int, lang: str) -> Why:
         """Why this seat may not take an action now."""
@@ -234,40 +218,9 @@ class Room:
 
     # --- showing ------------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """Everybody gets a fresh scene."""
-        for watcher in self.watchers:
-            watcher.refresh()
-
-    def join(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
-        self._show_table()
-
-    def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self._show_table()
-
-    async def people_changed(self) -> None:
-        """Somebody has taken a seat or another name."""
-        async with self.lock:
-            found = await self._store(self._store.table, self.head.id)
-            before = {watcher: seats_of(self.places, watcher.guest) for watcher in self.watchers}
-            if found is not None:
-                self.places = found[1]
-            for watcher, seats in before.items():
-                if not seats and len(now := seats_of(self.places, watcher.guest)) == 1:
-                    watcher.seat = now[0]  # who was watching has sat down
-            self._scenes.clear()
-            self._chronicles.clear()
-            self.show()
-
-    def _show_table(self) -> None:
-        for watcher in self.watchers:
-            watcher.tell(encode(TableFrame(self.info(watcher.guest, watcher.lang))))
-
-    @property
-    def online(self) -> set[str]:
-        return {watcher.guest for watcher in self.watchers}
+    def renew(self) -> None:
+        self._scenes.clear()
+        self._chronicles.clear()
 
     def info(self, guest: str, lang: str) -> TableInfo:
         return table_info(self.head, self.places, guest, lang, self.online)
@@ -300,6 +253,7 @@ class Room:
             self._bots = asyncio.create_task(self._let_bots_play())
 
     async def close(self) -> None:
+        await super().close()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
@@ -336,6 +290,7 @@ class Room:
             record.seats,
             head.options,
             head.secret,
+            record.nonces,
             moves,
             place.seat,
             place.bot or "",

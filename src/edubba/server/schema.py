@@ -31,6 +31,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String),
+    Column("dealt", Boolean, nullable=False),
+    Column("nonces", JSON, nullable=False),
 )
 
 places = Table(
@@ -44,6 +46,15 @@ places = Table(
     Column("bot", String),
     Column("seconds", Float),
     Index("places_of_guest", "guest"),
+)
+
+throws = Table(
+    "throws",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("commit", String, nullable=False),
+    Column("nonce", String),
 )
 
 moves = Table(

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -14,10 +14,10 @@ from typing import Any, ParamSpec, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, create_engine, event, func, insert, select, update
+from sqlalchemy import URL, Connection, create_engine, delete, event, func, insert, select, update
 
 from edubba.server import migrations
-from edubba.server.schema import guests, moves, places, tables
+from edubba.server.schema import guests, moves, places, tables, throws
 from edubba.server.words import Refusal
 
 PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
@@ -64,6 +64,17 @@ class Head:
     over: bool
     result: dict[str, Any] | None
     rematch: str | None
+    dealt: bool = True  # False until everybody has thrown in a number
+    nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
+
+
+@dataclass(frozen=True)
+class Throw:
+    """What a guest throws in: first the hash of a number, then the number itself. An empty hash: nothing at all."""
+
+    guest: str
+    commit: str
+    nonce: str | None = None
 
 
 @dataclass(frozen=True)
@@ -163,6 +174,24 @@ class Store:
         with self._engine.begin() as connection:
             return connection.execute(update(places).where(free).values(who=PERSON, guest=guest)).rowcount == 1
 
+    def throws(self, table: str) -> list[Throw]:
+        with self._engine.connect() as connection:
+            found = connection.execute(select(throws).where(throws.c.table_id == table))
+            return [Throw(row.guest, row.commit, row.nonce) for row in found]
+
+    def throw(self, table: str, throw: Throw) -> None:
+        """Note what a guest throws in, in place of what he may have thrown in before."""
+        mine = (throws.c.table_id == table) & (throws.c.guest == throw.guest)
+        with self._engine.begin() as connection:
+            connection.execute(delete(throws).where(mine))
+            connection.execute(insert(throws).values(table_id=table, **asdict(throw)))
+
+    def deal(self, head: Head) -> None:
+        """Note that the dice are cast and where the table stands now."""
+        stand = {"dealt": True, "nonces": head.nonces, "to_act": head.to_act, "over": head.over, "moved": time.time()}
+        with self._engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
+
     def moves(self, table: str) -> list[Row]:
         wanted = select(moves.c.seat, moves.c.kind, moves.c.text, moves.c.eyes)
         with self._engine.connect() as connection:
@@ -193,14 +222,14 @@ class Store:
         ]
 
 
-def migrate(connection: Connection, path: Path) -> None:
+def migrate(connection: Connection, path: Path, version: str = "head") -> None:
     """Bring the file up to this version; one of a later version is left alone."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError as trouble:
         raise Refusal(500, "newer-data", path=str(path)) from trouble
 

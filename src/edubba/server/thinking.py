@@ -33,6 +33,7 @@ class Order:
     seats: int
     options: dict[str, Any]
     secret: bytes
+    nonces: list[bytes]
     moves: Sequence[tuple[int, str]]
     seat: int
     bot: str
@@ -44,7 +45,7 @@ def answer(order: Order) -> int:
     game = played_with(order.game, order.pack)
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
-    record = Record(game, order.seats, order.options, order.secret)
+    record = Record(game, order.seats, order.options, order.secret, order.nonces)
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
     budget = {} if order.seconds is None else {"seconds": order.seconds}

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from edubba.server.wire import Line
+
+if TYPE_CHECKING:
+    from edubba.server.company import Company
 
 LONGEST_OUTBOX = 64  # small messages that may wait for a slow reader
 
@@ -13,7 +17,8 @@ LONGEST_OUTBOX = 64  # small messages that may wait for a slow reader
 class Watcher:
     """Whose eyes, where they sit, in which language they read, and what they have read of the log."""
 
-    def __init__(self, guest: str, seat: int | None, lang: str) -> None:
+    def __init__(self, company: Company, guest: str, seat: int | None, lang: str) -> None:
+        self.company = company  # another one when the cards are dealt
         self.guest = guest
         self.seat = seat
         self.lang = lang

@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
 Value = bool | int | str
 Language = Literal["fr", "en"]
+HEX = "[0-9a-f]{64}"
 
 # --- HTTP -----------------------------------------------------------------------------------------------------------
 
@@ -48,6 +49,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     options: Annotated[dict[str, Value], Meta(max_length=64)] = {}
+    dice: bool = False
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
@@ -82,6 +84,15 @@ class Result(Struct):
     secret: str
 
 
+class Dice(Struct, omit_defaults=True):
+    """How far the numbers are that people throw in, and whether you are asked for something now."""
+
+    stage: Literal["fix", "open", "cast"]
+    yours: bool = False
+    commits: list[str] = []
+    nonces: list[str] = []
+
+
 class TableInfo(Struct, omit_defaults=True):
     id: str
     link: str
@@ -97,6 +108,7 @@ class TableInfo(Struct, omit_defaults=True):
     over: bool
     result: Result | None = None
     rematch: str | None = None
+    dice: Dice | None = None
 
 
 class Line(Struct, omit_defaults=True):
@@ -196,7 +208,15 @@ class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
     lang: Language
 
 
+class Fix(Struct, tag_field="t", tag="fix", forbid_unknown_fields=True):
+    commit: Annotated[str, Meta(pattern=f"^({HEX})?$")]
+
+
+class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
+    nonce: Annotated[str, Meta(pattern=f"^{HEX}$")]
+
+
 Decision = Act | Acts | Undo | Restart
-Message = Act | Acts | Undo | Restart | AskWhy | Sit | Speak
+Message = Act | Acts | Undo | Restart | AskWhy | Sit | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

@@ -1,0 +1,119 @@
+"""Before the cards are dealt: everybody throws a number in, so that nobody can choose the dice alone.
+
+The house has fixed its own secret by publishing the hash of it. Then every person's page sends the hash of a number of
+its own; when all have, they open them, and the key of the dice is made from the secret and all numbers. Who had to
+choose a number did so before seeing any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from hashlib import sha256
+
+from edubba.server.company import Company
+from edubba.server.info import seats_of, table_info
+from edubba.server.room import record_of
+from edubba.server.store import FRIEND, Head, Place, Store, Throw
+from edubba.server.watcher import Watcher
+from edubba.server.wire import Dice, TableFrame, TableInfo, encode
+from edubba.server.words import Refusal
+
+
+class Gathering(Company):
+    """A table at which nothing has been dealt yet."""
+
+    def __init__(
+        self,
+        store: Store,
+        head: Head,
+        places: list[Place],
+        throws: list[Throw],
+        begin: Callable[[Gathering], Awaitable[None]],
+    ) -> None:
+        super().__init__(store, head, places)
+        self._throws = {throw.guest: throw for throw in throws}
+        self._begin = begin
+
+    def seq(self, seat: int | None) -> int:
+        return 0
+
+    def renew(self) -> None:
+        pass
+
+    def info(self, guest: str, lang: str) -> TableInfo:
+        return table_info(self.head, self.places, guest, lang, self.online, self._dice(guest))
+
+    async def frame(self, watcher: Watcher) -> bytes:
+        async with self.lock:
+            if watcher.company is not self:  # the cards were dealt while we waited for the lock
+                return await watcher.company.frame(watcher)
+            watcher.catch_up()
+            return encode(TableFrame(self.info(watcher.guest, watcher.lang)))
+
+    # --- numbers ------------------------------------------------------------------------------------------------
+
+    @property
+    def guests(self) -> list[str]:
+        """Those who sit here, in the order of their first seats."""
+        return list(dict.fromkeys(place.guest for place in self.places if place.guest is not None))
+
+    @property
+    def complete(self) -> bool:
+        """True if all seats are taken and everybody has fixed a number: from now on they are opened."""
+        if any(place.who == FRIEND for place in self.places):
+            return False
+        return all(guest in self._throws for guest in self.guests)
+
+    def _dice(self, guest: str) -> Dice:
+        mine = self._throws.get(guest)
+        if not self.complete:
+            return Dice("fix", bool(seats_of(self.places, guest)) and mine is None)
+        commits = [self._throws[one].commit for one in self.guests if self._throws[one].commit]
+        return Dice("open", mine is not None and self._closed(mine), commits)
+
+    @staticmethod
+    def _closed(throw: Throw) -> bool:
+        return bool(throw.commit) and throw.nonce is None
+
+    async def fix(self, guest: str, commit: str) -> None:
+        """Somebody fixes a number by its hash, or with an empty one leaves the dice to the others."""
+        await self._unbroken(self._fix(guest, commit))
+
+    async def _fix(self, guest: str, commit: str) -> None:
+        async with self.lock:
+            if guest not in self.guests:
+                raise Refusal(403, "not-seated")
+            if self.complete:
+                raise Refusal(409, "dice-fixed")
+            await self._note(Throw(guest, commit))
+
+    async def open(self, guest: str, nonce: str) -> None:
+        """Somebody opens the number that was fixed."""
+        await self._unbroken(self._open(guest, nonce))
+
+    async def _open(self, guest: str, nonce: str) -> None:
+        async with self.lock:
+            mine = self._throws.get(guest)
+            if mine is None or not self.complete or not self._closed(mine):
+                raise Refusal(409, "dice-not-asked")
+            if sha256(bytes.fromhex(nonce)).hexdigest() != mine.commit:
+                raise Refusal(400, "other-number")
+            await self._note(replace(mine, nonce=nonce))
+
+    async def _note(self, throw: Throw) -> None:
+        await self._store(self._store.throw, self.head.id, throw)
+        self._throws[throw.guest] = throw
+        await self.deal_if_ready()
+        self.show()
+
+    async def deal_if_ready(self) -> None:
+        """When the last number is open the dice are cast."""
+        if not self.complete or any(self._closed(throw) for throw in self._throws.values()):
+            return
+        found = [self._throws[guest].nonce for guest in self.guests]
+        self.head = replace(self.head, dealt=True, nonces=[nonce for nonce in found if nonce])
+        state = record_of(self.head, self.places, []).start()
+        self.head = replace(self.head, to_act=list(state.to_act), over=state.over)
+        await self._store(self._store.deal, self.head)
+        await self._begin(self)
