@@ -1,4 +1,9 @@
+import type { Component } from 'svelte';
 import { learn } from '../icons/drawn';
+import type { Face, Piece, PieceKind } from '../lib/scene';
+
+/** A game's own drawing of a kind of pieces. Without a face the piece lies face down. */
+export type Drawing = Component<{ piece: Piece; face?: Face | undefined; small?: boolean }>;
 
 /** Where the zones of a game lie, by stem: rows of the shared board, of my area, and of a rival's area. */
 export interface Skin {
@@ -7,6 +12,9 @@ export interface Skin {
   rival: string[];
   /** Zones that are only a name and a number until somebody asks. */
   minor: string[];
+  /** Zones of mine that a phone keeps under the shared board: what is chosen there points into it. */
+  beside?: string[];
+  pieces?: Partial<Record<PieceKind, Drawing>>;
   icons?: Record<string, string>;
   drawings?: Record<string, string>;
 }

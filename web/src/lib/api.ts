@@ -76,7 +76,7 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   create: (game: string, seats: SeatWish[], options: Record<string, unknown>) =>
-    ask<{ id: string; link: string }>('POST', '/tables', { game, seats, options }),
+    ask<{ id: string; link: string }>('POST', '/tables', { game, seats, options, dice: true }),
   join: (id: string, seat?: Seat) => ask<TableInfo>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
   rematch: (id: string) => ask<{ id: string; link: string }>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, move: number, seat: Seat | null, lang: string) =>

@@ -2,11 +2,15 @@ import { tick } from 'svelte';
 import { loadSkin } from '../games';
 import { catalogue } from './api';
 import { Board } from './board.svelte';
+import { throwIn } from './dice';
 import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type Wire } from './socket';
+
+/** Who comes back to a table does not want to sit through everything that happened. */
+const MOST_HERALDS = 3;
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -110,6 +114,8 @@ export class LiveTable {
   async #hear(message: FromServer): Promise<void> {
     if (message.t === 'table') {
       this.info = message.table;
+      const number = throwIn(message.table);
+      if (number) this.#live.send(number);
       return;
     }
     if (message.t === 'why') return;
@@ -142,7 +148,7 @@ export class LiveTable {
     this.seat = message.seat;
     const known = this.log.length;
     this.log = merge(this.log, message.log, message.from);
-    if (sameSeat && known > 0) this.heralds = [...this.heralds, ...this.log.slice(known).filter((line) => line.big)];
+    if (sameSeat && known > 0) this.heralds = [...this.heralds, ...this.log.slice(known).filter((line) => line.big)].slice(-MOST_HERALDS);
     if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;

@@ -15,6 +15,21 @@ export interface Cell {
 
 export type ZoneKind = 'row' | 'grid' | 'stack' | 'track' | 'tableau' | 'pool' | 'graph' | 'ring' | 'free';
 
+/** Cells of a grid that belong together, and who has what there. */
+export interface Region {
+  cells: string[];
+  name: string;
+  colour?: string;
+  rows?: Lane[];
+}
+
+export interface Lane {
+  seat: Seat;
+  text: string;
+  value?: number | string;
+  out?: boolean;
+}
+
 export interface Zone {
   id: string;
   kind: ZoneKind;
@@ -25,6 +40,7 @@ export interface Zone {
   note?: string;
   counts?: Record<string, number>;
   links?: [string, string][];
+  regions?: Region[];
 }
 
 export interface Badge {
@@ -113,7 +129,7 @@ export interface Dialog {
   kind: 'auction' | 'number' | 'pick' | 'cards';
   title: string;
   say: string;
-  rows?: { seat: Seat; text: string; value?: number | string; out?: boolean }[];
+  rows?: Lane[];
 }
 
 export interface Scene {
@@ -142,6 +158,10 @@ export interface Face {
   rule?: string;
   /** The squares of a polyomino, unturned. */
   shape?: [number, number][];
+  /** Printed large: a number, a letter. */
+  sign?: string;
+  /** What it does, in icons. */
+  effect?: Badge[];
 }
 
 export interface Colour {

@@ -31,6 +31,8 @@ export interface TableInfo {
   over: boolean;
   result?: Result;
   rematch?: string;
+  /** The numbers that people throw in for the dice: fixed by their hashes, opened, and cast when all are open. */
+  dice?: { stage: 'fix' | 'open' | 'cast'; yours?: boolean; commits?: string[]; nonces?: string[] };
 }
 
 interface SceneFrame {
@@ -60,7 +62,9 @@ export type ToServer =
   | { t: 'undo' | 'restart'; seq: number; seat: Seat }
   | { t: 'why'; seq: number; seat: Seat; action: number }
   | { t: 'sit'; seat: Seat | null }
-  | { t: 'lang'; lang: string };
+  | { t: 'lang'; lang: string }
+  | { t: 'fix'; commit: string }
+  | { t: 'open'; nonce: string };
 
 /** Nobody of this name, or no such table: asking again would not help. */
 const TURNED_AWAY = new Set([4401, 4404]);

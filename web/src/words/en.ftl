@@ -5,6 +5,7 @@ edubba = Edubba
 tagline = Five board games, in a house of tablets
 welcome = Pick a game, invite friends or play against the house. No account needed.
 loading = Loading…
+gathering = The game begins when everybody is here.
 failed = That did not work:
 close = Close
 back = Back to the start page

@@ -5,6 +5,7 @@ edubba = Edubba
 tagline = Cinq jeux de plateau, dans une maison des tablettes
 welcome = Choisissez un jeu, invitez des amis ou affrontez la maison. Aucun compte n’est nécessaire.
 loading = Chargement…
+gathering = La partie commence dès que tout le monde est là.
 failed = Cela n’a pas fonctionné :
 close = Fermer
 back = Retour à l’accueil

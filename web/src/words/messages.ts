@@ -7,6 +7,7 @@ export interface Words {
   tagline: string;
   welcome: string;
   loading: string;
+  gathering: string;
   failed: string;
   close: string;
   back: string;

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asFixed, hex, throwIn } from '../src/lib/dice';
+import { sha256 } from '../src/lib/sha256';
+import type { TableInfo } from '../src/lib/socket';
+
+const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+const at = (dice: TableInfo['dice'], commitment = 'c0'): TableInfo => ({ id: 't', commitment, dice }) as TableInfo;
+
+describe('SHA-256', () => {
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    ['abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
+  ])('of %j', (words, digest) => expect(hex(sha256(text(words)))).toBe(digest));
+
+  it('agrees with the one of the platform, at every length around the edge of a block', async () => {
+    for (let length = 50; length < 140; length++) {
+      const message = new Uint8Array(length).map((_, i) => (i * 31) & 255);
+      expect(hex(sha256(message))).toBe(hex(new Uint8Array(await crypto.subtle.digest('SHA-256', message))));
+    }
+  });
+});
+
+describe('numbers for the dice', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are fixed first, then opened, and can be told from others at the end', () => {
+    expect(throwIn(at(undefined))).toBeNull();
+    expect(throwIn(at({ stage: 'fix' }))).toBeNull();
+    const fixed = throwIn(at({ stage: 'fix', yours: true })) as { t: 'fix'; commit: string };
+    expect(throwIn(at({ stage: 'fix', yours: true }))).toEqual(fixed); // a second page of the same browser
+    const commits = [fixed.commit, hex(sha256(text('other')))];
+    const opened = throwIn(at({ stage: 'open', yours: true, commits })) as { t: 'open'; nonce: string };
+    expect(hex(sha256(Uint8Array.from(opened.nonce.match(/../g)!, (pair) => parseInt(pair, 16))))).toBe(fixed.commit);
+    const cast = { stage: 'cast' as const, commits, nonces: [opened.nonce, hex(text('other'))] };
+    expect(asFixed(at(cast))).toBe(true);
+    expect(asFixed(at(cast, 'another secret'))).toBe(false);
+    expect(asFixed(at({ ...cast, nonces: [opened.nonce, hex(text('exchanged'))] }))).toBe(false);
+    expect(asFixed(at({ ...cast, nonces: [hex(text('other'))] }))).toBe(false);
+  });
+
+  it('say nothing about tables where we threw none in', () => {
+    expect(asFixed(at({ stage: 'cast', commits: [], nonces: [] }))).toBeNull();
+  });
+});
