@@ -11,4 +11,11 @@ def _uruk(pack: Pack | None) -> Game:
     return Uruk(pack)
 
 
+def _wayfarers(pack: Pack | None) -> Game:
+    from edubba.games.wayfarers.game import Wayfarers
+
+    return Wayfarers(pack)
+
+
 shelf.put("uruk", _uruk)
+shelf.put("wayfarers", _wayfarers)
