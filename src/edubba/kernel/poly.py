@@ -1,8 +1,8 @@
 """Polyominoes on small grids, as bit masks.
 
 A grid of at most 62 bits has one more column than is used, which is never free: so a piece cannot stick out on the
-right and come in again on the left. A piece lies at its anchor, the top left corner of its bounding box; `anchors` finds
-all of them for one orientation at a time, with as many shifts as the piece has cells.
+right and come in again on the left. A piece lies at its anchor, the top left corner of its bounding box; `anchors`
+finds all of them for one orientation at a time, with as many shifts as the piece has cells.
 
 >>> grid = Grid(2, 3)
 >>> free = grid.mask([(0, 0), (0, 1), (0, 2), (1, 1)])
