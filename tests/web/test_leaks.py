@@ -7,6 +7,7 @@ the same bytes: answers, frames, and the page after every single frame.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,12 +62,14 @@ class Game:
         self.other = other
         me.page.goto("/")
         self.address = me.open_table(game, "me", "friend", **SHORT.get(game, {}))
+        me.page.mouse.move(0, 0)  # where it rests on nothing that would explain itself after a while
         self.table = self.address.rsplit("/", 1)[1]
         other.post(f"/api/tables/{self.table}/join")
 
     def live_through(self) -> None:
         dice, player = Random(3), Player(self.me.page, Script(), seed=4, way="buttons")
         with self.other.live(self.table) as live:
+            live.send(t="fix", commit="")  # leaves the dice to the browser
             live.next_scene()
             while not live.scene["scene"]["over"]:
                 self.catch_up(live)
@@ -119,6 +122,16 @@ def witness(chromium: Any, home: Path, game: str, *wishes: str) -> tuple[Witness
         host.stop()
 
 
+def difference(one: list[str], other: list[str]) -> tuple[int, str, str] | None:
+    """The first place where two stories differ, with what is around it."""
+    for number, (here, there) in enumerate(zip_longest(one, other, fillvalue="")):
+        if here != there:
+            same = next((k for k, pair in enumerate(zip(here, there, strict=False)) if pair[0] != pair[1]), 0)
+            around = slice(max(0, same - 100), same + 100)
+            return number, here[around], there[around]
+    return None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_browser_learns_nothing_that_its_seat_may_not_know(chromium: Any, tmp_path: Path, game: str) -> None:
     truth, none = witness(chromium, tmp_path / "truth", game)
@@ -126,6 +139,6 @@ def test_a_browser_learns_nothing_that_its_seat_may_not_know(chromium: Any, tmp_
     assert none["all"] == 0
     assert deals["other"] > deals["all"] / 2 > 10
     assert len(truth.pages) > 20
-    assert truth.pages == other.pages
-    assert truth.frames == other.frames
-    assert truth.answers == other.answers
+    assert difference(truth.frames, other.frames) is None
+    assert difference(truth.answers, other.answers) is None
+    assert difference(truth.pages, other.pages) is None

@@ -35,6 +35,7 @@ def test_a_rematch_brings_the_same_people_together_again(visit: Visit) -> None:
     play_together([Player(host.page, Script(), seed=3), Player(friend.page, Script(), seed=4)])
     for visitor in (host, friend):
         visitor.page.click("[data-rematch]")
+    for visitor in (host, friend):
         visitor.page.wait_for_selector("[data-table]:not([data-over]):not(.watching)")
     assert host.page.url == friend.page.url != address
 
@@ -47,8 +48,9 @@ def test_one_device_for_three(visit: Visit) -> None:
     us.page.wait_for_selector("[data-sit]")
     lifted = set()
     while player.step(patience=20_000) != "over":
+        player.settle()
         for curtain in us.page.locator("[data-sit]").all():
-            us.page.wait_for_function(f"() => document.querySelectorAll(`{HANDS_ON_SHOW}`).length === 0")
+            assert us.page.locator(HANDS_ON_SHOW).count() == 0
             lifted.add(curtain.get_attribute("data-sit"))
     assert lifted == {"0", "1", "2"}
     us.page.wait_for_selector("[data-end]")

@@ -94,13 +94,13 @@ class Visitor:
         for name, value in options.items():
             page.fill(f'[id="option-{name}"]', str(value))
         page.click("[data-create]")
-        page.wait_for_selector("[data-table]")
+        page.wait_for_selector("[data-table], [data-gathering]")
         return str(page.url)
 
     def come(self, address: str) -> None:
         """Come to a table by its link, to watch."""
         self.page.goto(address)
-        self.page.wait_for_selector("[data-table]")
+        self.page.wait_for_selector("[data-table], [data-gathering]")
 
     def join(self, address: str) -> None:
         """Come to a table by its link and sit down."""
