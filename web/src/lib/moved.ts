@@ -10,18 +10,29 @@ function mover(scene: Scene): Seat {
   return asked.length === 1 ? asked[0]!.seat : scene.turn.active;
 }
 
+/** A question that all answer at once: what comes of it is the move of whoever owns it. */
+function together(scene: Scene): boolean {
+  return scene.players.some((panel) => panel.sealed) || scene.players.filter((panel) => panel.to_act).length > 1;
+}
+
 /** What others moved stays marked until my own turn is over; what I move myself I know. */
 export function moved(known: Moved, before: Scene | null, after: Scene): Moved {
   if (!before || before.viewer !== after.viewer || after.over) return new Map();
   const me = after.viewer;
-  const ended = me !== null && before.turn.active === me && after.turn.active !== me;
+  const sealed = (scene: Scene): boolean => scene.players.some((panel) => panel.seat === me && panel.sealed === true);
+  const ended = me !== null && ((before.turn.active === me && after.turn.active !== me) || (sealed(after) && !sealed(before)));
   const next = new Map(ended ? [] : known);
   const who = mover(before);
   const now = census(after);
   for (const id of next.keys()) if (!now.has(id)) next.delete(id);
-  if (who === me) return next;
+  const all = together(before);
+  if (who === me && !all) return next;
   const then = census(before);
   const shared = new Set(after.zones.filter((zone) => zone.kind === 'pool' && zone.own === undefined).map((zone) => zone.id));
-  for (const id of now.keys()) if (!then.has(id) && !shared.has(id.split('/', 1)[0] ?? '')) next.set(id, who);
+  const owners = new Map(all ? after.pieces.map((piece) => [piece.id, piece.own]) : []);
+  for (const id of now.keys()) {
+    const by = all ? owners.get(id) : who;
+    if (by !== undefined && by !== me && !then.has(id) && !shared.has(id.split('/', 1)[0] ?? '')) next.set(id, by);
+  }
   return next;
 }

@@ -17,12 +17,13 @@ export function called(board: Board, key: string | undefined): string {
 }
 
 /** What somebody who cannot see the piece has to be told beyond the words printed on it: owner, state, place. */
-export function spokenOf(board: Board, piece: Piece, choosable: boolean): string {
+export function spokenOf(board: Board, piece: Piece, choosable: boolean, drawn = false): string {
   const face = board.face(piece.face);
-  const printed = (piece.kind === 'card' || piece.kind === 'tile') && face !== undefined && face.kind !== 'back';
+  const printed = !drawn && (piece.kind === 'card' || piece.kind === 'tile') && face !== undefined && face.kind !== 'back';
   const parts = printed ? [''] : [called(board, piece.face)];
   if (face?.level) parts.push(w().level({ n: face.level }));
-  if (piece.n) parts.push(String(piece.n));
+  if (piece.n) parts.push(piece.kind === 'house' ? w().level({ n: piece.n }) : String(piece.n));
+  if (drawn) parts.push(...(piece.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark));
   if (piece.own !== undefined) parts.push(w().ownedBy({ name: board.name(piece.own) }));
   const zone = board.zone(piece.zone);
   if (zone) parts.push(zone.name);

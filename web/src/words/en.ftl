@@ -162,6 +162,11 @@ fit = Show everything
 zoom-in = Closer
 zoom-out = Further away
 map-of = { $name }: move with the arrow keys or by dragging
+districts = Districts
+worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 score-of = { $name }: { $n }
 in-place = { $name }: { $n }
 

@@ -162,6 +162,11 @@ fit = Tout montrer
 zoom-in = Plus près
 zoom-out = Plus loin
 map-of = { $name } : se déplacer avec les flèches ou en glissant
+districts = Quartiers
+worth = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 score-of = { $name } : { $n }
 in-place = { $name } : { $n }
 

@@ -147,6 +147,8 @@ export interface Words {
   zoomIn: string;
   zoomOut: string;
   mapOf: (a: { name: Said }) => string;
+  districts: string;
+  worth: (a: { n: Said }) => string;
   scoreOf: (a: { n: Said; name: Said }) => string;
   inPlace: (a: { n: Said; name: Said }) => string;
   picked: (a: { n: Said; of: Said }) => string;
