@@ -12,7 +12,7 @@ import edubba.games.uruk as package
 from edubba.games.uruk.game import Uruk
 from edubba.games.uruk.talk import FACES, THINGS
 from edubba.kernel import Step, playout
-from edubba.kernel.scene import Choice, Lane, Scene, Zone
+from edubba.kernel.scene import Choice, Lane, Scene, Tally, Zone
 from edubba.words import LANGUAGES
 from tests.uruk.given import A, B, C, Has, Table, given, uruk
 from tests.words.typography import slips
@@ -120,6 +120,69 @@ def test_cubes_come_from_the_supply_from_cards_or_from_opponents() -> None:
     assert handles(t) == {"from 2": ["seat:1", "stock.1/blue"], "from 3": ["seat:2", "stock.2/blue"]}
     t = given(Has("astronomy"), Has(), display="vault, lyre, kiln").play("use astronomy")
     assert all(h[0].startswith("supply/") and h[1].startswith("display:") for h in handles(t).values())
+
+
+# --- payments in any order -------------------------------------------------------------------------------------------
+
+
+def tally(t: Table) -> Tally:
+    found = scene(t, t.seat).tally
+    assert found is not None
+    return found
+
+
+def heaps(t: Table) -> dict[str, tuple[str, int]]:
+    return {uruk().notation(heap.id): (heap.h, heap.most) for heap in tally(t).heaps}
+
+
+def test_pairs_are_picked_in_sets_of_two_in_the_order_of_their_colours() -> None:
+    t = given(Has("city wall, axe, vault", hand="ziggurat, 2 kiln, 3 lyre, water wheel"), Has())
+    t.play("make ziggurat", "new-slot", "copies 1-")
+    paid = tally(t)
+    assert (paid.least, paid.most, paid.sets) == (4, 4, 2)
+    assert [(uruk().notation(heap.id), heap.group, heap.most) for heap in paid.heaps] == [
+        ("card kiln", "red", 2), ("card lyre", "yellow", 3), ("card water_wheel", "blue", 1),
+    ]  # fmt: skip
+
+
+def test_a_disc_is_paid_in_one_of_the_ways_of_its_epoch() -> None:
+    player = Has("kiln, shadoof", hand="2 axe", stock="2 red, 2 pink, yellow, blue")
+    t = given(player, Has(), epoch="IV").play("settle 1")
+    paid = tally(t)
+    assert (paid.least, paid.most) == (5, 5)
+    assert {"red": 2, "pink": 1, "yellow": 1, "blue": 1} in paid.ways
+    assert heaps(t)["colour pink"] == ("stock.0/pink", 2)
+    assert heaps(t)["card axe"] == ("hand.0:axe#1", 2)
+
+
+def test_a_bid_counts_what_its_cards_are_worth() -> None:
+    t = given(
+        Has("mud hut", hand="kiln, lyre"), Has("net", hand="2 vault, axe"), activated="nergal", face_down="drought"
+    )
+    t.play("end", "card kiln", "card lyre", "done")
+    bid = tally(t)
+    assert (bid.worth, bid.least, bid.most, bid.done) == (6, 0, 3, uruk().parse("done"))
+    assert {uruk().notation(heap.id): heap.worth for heap in bid.heaps} == {"card vault": 3, "card axe": 2}
+
+
+def test_who_is_too_weak_to_bid_can_only_pass() -> None:
+    t = given(Has("mud hut", hand="kiln, lyre"), Has("net", hand="axe"), activated="nergal", face_down="drought")
+    t.play("end", "card kiln", "card lyre", "done")
+    assert scene(t, B).tally is None
+    assert list(handles(t)) == ["pass"]
+
+
+def test_an_exchange_that_may_rob_somebody_goes_card_by_card() -> None:
+    plenty = given(Has("kiln, axe", hand="2 kiln, axe"), Has()).play("exchange")
+    assert (tally(plenty).least, tally(plenty).most) == (1, 3)
+    scarce = given(Has("kiln, axe", hand="2 kiln, axe"), Has(stock="11 red"), Has()).play("exchange")
+    assert scene(scarce, A).tally is None
+
+
+def test_nobody_else_sees_a_tally() -> None:
+    t = given(Has("kiln, axe", hand="2 kiln, axe"), Has()).play("exchange")
+    assert scene(t, B).tally is None
+    assert scene(t, None).tally is None
 
 
 # --- marks of choices ---------------------------------------------------------------------------------------------

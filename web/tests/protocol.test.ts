@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { merge } from '../src/lib/live.svelte';
+import { heir, merge } from '../src/lib/live.svelte';
 import { whole } from '../src/lib/scene';
 import { delay, Live, understood, type FromServer, type Wire } from '../src/lib/socket';
 
@@ -102,5 +102,19 @@ describe('a scene', () => {
     expect(scene.players[0]).toMatchObject({ to_act: false, stats: [], score: null });
     expect(scene.choices[0]!.h).toEqual([]);
     expect(scene.viewer).toBeNull();
+  });
+});
+
+describe('one device for several people', () => {
+  const scene = (...asked: number[]) =>
+    whole({ game: 'x', players: [0, 1, 2].map((seat) => ({ seat, name: '', score: 0, stats: [], to_act: asked.includes(seat) })) });
+  it('goes to the next of us who is asked', () => {
+    expect(heir(scene(1), [0, 1], 0)).toBe(1);
+    expect(heir(scene(0), [0, 1], null)).toBe(0);
+  });
+  it('stays with who is asked, and with who plays alone', () => {
+    expect(heir(scene(0, 1), [0, 1], 1)).toBeNull();
+    expect(heir(scene(2), [0, 1], 0)).toBeNull();
+    expect(heir(scene(1), [0], 0)).toBeNull();
   });
 });
