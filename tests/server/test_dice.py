@@ -101,7 +101,7 @@ def test_a_number_is_changed_neither_after_others_nor_into_another(served: Serve
         assert watching.wait("refused")["say"] == "Aucun nombre pour les dés ne vous est demandé maintenant."
         one.send(t="open", nonce=ONE)
         at(one, "open", False)
-        one.send(t="open", nonce=ONE)
+        one.send(t="open", nonce=OTHER)
         assert one.wait("refused")["code"] == "dice-not-asked"
         two.send(t="open", nonce=OTHER)
         one.next_scene()
@@ -124,6 +124,27 @@ def test_before_the_deal_there_is_nothing_to_look_at(served: Served) -> None:
     host.get(f"/api/tables/{table}/record", 409)
     (mine,) = host.get("/api/tables")
     assert (mine["state"], mine["your_turn"]) == ("waiting", False)
+
+
+def test_two_pages_of_one_browser_may_say_the_same(served: Served) -> None:
+    person = served.guest()
+    table = person.open(ME, BOT, dice=True)
+    with person.live(table) as one, person.live(table) as two:
+        throw(one, ONE)
+        for message in ({"t": "fix", "commit": hashed(ONE)}, {"t": "open", "nonce": ONE}):
+            two.send(**message)
+        two.next_scene()
+        two.send(t="sit", seat=1)
+        refusals = [two.wait("refused")["code"] for _ in range(2)]
+        assert refusals == ["dice-not-asked", "not-your-seat"]  # too late to fix, but the number opened is the same
+    table = person.open(ME, FRIEND, dice=True)
+    with person.live(table) as one, person.live(table) as two:
+        for live in (one, two):
+            live.send(t="fix", commit=hashed(ONE))
+        served.guest().post(f"/api/tables/{table}/join")
+        for live in (one, two):
+            at(live, "fix", False)
+            assert not [frame for frame in live.frames if '"refused"' in frame]
 
 
 def test_numbers_survive_a_restart(tmp_path: Path) -> None:

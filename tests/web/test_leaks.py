@@ -21,6 +21,8 @@ from tests.web.test_games import GAMES, SHORT
 from tests.web.visitor import Visitor
 
 KEEP_ANSWERS = """
+crypto.getRandomValues = (bytes) => bytes.fill(7);  // the number that this browser throws in for the dice
+crypto.getRandomValues = (numbers) => numbers.fill(7);
 const real = window.fetch;
 window.answers = [];
 window.fetch = async (...wish) => {
@@ -46,6 +48,11 @@ class Witness(Visitor):
         self.context.add_init_script(KEEP_ANSWERS)
         self.pages: list[str] = []
         self.answers: list[str] = []
+
+    def forget_the_gathering(self) -> None:
+        """Before the deal nothing is hidden, and who comes first is chance."""
+        while not self.frames[0].startswith('{"t":"scene"'):
+            del self.frames[0]
 
     def keep(self, page: Any) -> None:
         self.pages.append(page.evaluate(WHOLE_PAGE).replace(self.address, ""))

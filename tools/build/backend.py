@@ -205,8 +205,7 @@ def build_client() -> None:
     fault = node_fault()
     if fault is not None:
         raise BuildError(fault)
-    digest = digest_of_client()
-    if not digest:
+    if not digest_of_client():
         raise BuildError(f"its sources are not in {WEB}/")
     say("building the web client")
     # `npm ci` would refuse a lock file that does not name the binaries of every platform there is.
@@ -216,7 +215,8 @@ def build_client() -> None:
             said = done.stdout + done.stderr
             first = next((line for line in said.splitlines() if "rror" in line), said)
             raise BuildError(f"`{' '.join(command)}` failed ({one_line(first)})", said)
-    CLIENT_NOTE.write_text(digest + "\n", encoding="utf-8")
+    # Taken afterwards, because the build writes the types of the words beside its sources.
+    CLIENT_NOTE.write_text(digest_of_client() + "\n", encoding="utf-8")
 
 
 def client_is_fresh() -> bool:

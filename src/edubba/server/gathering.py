@@ -84,6 +84,9 @@ class Gathering(Company):
         async with self.lock:
             if guest not in self.guests:
                 raise Refusal(403, "not-seated")
+            known = self._throws.get(guest)
+            if known is not None and known.commit == commit:
+                return  # a second page of the same browser says the same
             if self.complete:
                 raise Refusal(409, "dice-fixed")
             await self._note(Throw(guest, commit))
@@ -95,6 +98,8 @@ class Gathering(Company):
     async def _open(self, guest: str, nonce: str) -> None:
         async with self.lock:
             mine = self._throws.get(guest)
+            if mine is not None and mine.nonce == nonce:
+                return
             if mine is None or not self.complete or not self._closed(mine):
                 raise Refusal(409, "dice-not-asked")
             if sha256(bytes.fromhex(nonce)).hexdigest() != mine.commit:

@@ -183,6 +183,8 @@ class Line:
     async def _throw(self, message: Fix | Open) -> None:
         gathering = self.watcher.company
         if not isinstance(gathering, Gathering):
+            if isinstance(message, Open) and message.nonce in gathering.head.nonces:
+                return  # a second page of the same browser comes too late
             raise Refusal(409, "dice-not-asked")
         if isinstance(message, Fix):
             await gathering.fix(self.watcher.guest, message.commit)

@@ -38,6 +38,8 @@ export class LiveTable {
   /** A payment on its way, pick by pick. */
   #run: { seq: number; rest: number[]; refused?: boolean } | null = null;
   #forgiven = false;
+  /** What we last threw in for the dice on this connection. */
+  #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
   #sent = 0;
   #heard = 0;
@@ -115,7 +117,7 @@ export class LiveTable {
     if (message.t === 'table') {
       this.info = message.table;
       const number = throwIn(message.table);
-      if (number) this.#live.send(number);
+      if (number && number.t !== this.#thrown && this.#live.send(number)) this.#thrown = number.t;
       return;
     }
     if (message.t === 'why') return;
@@ -171,6 +173,7 @@ export class LiveTable {
     if (wire === 'lost') {
       this.busy = false;
       this.#sent = this.#heard = 0;
+      this.#thrown = '';
       this.#run = null;
     }
     this.wire = wire;
