@@ -1,0 +1,150 @@
+"""What is printed on boards, tiles and cards, as int tables; and the switches of one game."""
+
+from __future__ import annotations
+
+
+class Board:
+    """The map for one number of players: which cells exist, what they bring, and what lies beside what."""
+
+    __slots__ = ("bonus", "high", "land", "low", "middle", "number", "river", "rivers_of")
+
+    def __init__(self) -> None:
+        self.land: list[int] = []  # per district: mask of its land cells
+        self.river: list[int] = []  # per district: mask of its border water
+        self.bonus: list[int] = []  # per cell: effect
+        self.number: list[int] = []  # per cell: number for the automa, 0 if it has none
+        self.rivers_of: list[list[int]] = []  # per border water: its districts
+        self.low: list[list[int]] = []  # per district and lowest ten bits of a mask: what lies beside it
+        self.middle: list[list[int]] = []
+        self.high: list[list[int]] = []
+
+    def beside(self, district: int, mask: int) -> int:
+        """The cells of a district that share an edge with one of these (TAB-3.13)."""
+        return (
+            self.low[district][mask & 1023] | self.middle[district][mask >> 10 & 1023] | self.high[district][mask >> 20]
+        )
+
+
+class King:
+    """A king card of the automa."""
+
+    __slots__ = (
+        "action", "build_bonus", "decrees", "garden_bonus", "gardens_near_buildings", "highest_setup", "limit",
+        "most_tiles", "plan", "project_bonus", "project_highest", "project_largest",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.decrees: list[int] = []
+        self.action: list[int] = []  # effects of action A
+        self.project_largest = False
+        self.most_tiles = False
+        self.project_highest = True
+        self.project_bonus: list[int] = []
+        self.highest_setup = True
+        self.build_bonus: list[int] = []
+        self.gardens_near_buildings = False
+        self.limit = 3
+        self.garden_bonus: list[int] = []
+        self.plan: list[int] = []  # per district: houses to place
+
+
+class Printed:
+    """The printed data of one pack. Shared by all positions, never changed."""
+
+    __slots__ = (
+        "blue_bonus", "boards", "bot_gold", "card_actions", "card_arrow", "card_bonus", "card_numbers",
+        "card_symbols", "card_value", "column_bonus", "crates_each", "decree_bonus", "decree_needs", "decree_symbol",
+        "decree_tiles", "dice_each", "distinct_symbols", "factor", "garden_tiles", "houses_in_row", "kings",
+        "line_mask", "local", "lowest_bonus", "markers", "markers_start", "master_bonus", "master_vp", "most_crates",
+        "number_of_decrees", "offer_size", "pieces_each", "printed_berths", "projects_each", "row_bonus",
+        "ship_colour", "ship_size", "space_bonus", "special_bonus", "start_gold", "start_vp", "threshold",
+        "tile_bonus", "tile_values", "time_gold", "track_bonus", "urban_needs", "urban_vp", "water_tiles",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.boards: list[Board] = []  # per number of seats
+        self.local: list[int] = []  # per district: colour of its barge in the first game
+        # set-up
+        self.dice_each: list[int] = []  # per number of seats
+        self.number_of_decrees: list[int] = []
+        self.distinct_symbols: list[int] = []
+        self.start_gold = 0
+        self.start_vp = 0
+        self.markers = 0
+        self.markers_start = 0
+        self.most_crates = 0
+        self.offer_size = 0
+        self.time_gold = 0
+        self.crates_each: list[int] = []
+        self.projects_each: list[int] = []
+        self.pieces_each: list[int] = []
+        self.water_tiles = 0
+        self.garden_tiles = 0
+        # tiles and cards
+        self.tile_bonus: list[list[int]] = []  # per action tile: effects
+        self.ship_size: list[int] = []  # per ship, the printed ones last
+        self.ship_colour: list[int] = []  # NONE for printed ships
+        self.printed_berths: list[int] = []
+        self.line_mask: list[int] = []  # per line: mask of its berths
+        self.blue_bonus: list[int] = []  # per line
+        self.master_bonus: list[list[int]] = []
+        self.master_vp = 0
+        self.space_bonus: list[int] = []  # per ziggurat space
+        self.tile_values: list[list[int]] = []  # per ziggurat tile
+        self.special_bonus: list[int] = []
+        self.decree_symbol: list[int] = []
+        self.decree_needs: list[list[int]] = []  # per decree: kind, colour, minimum; and so on
+        self.decree_bonus: list[list[int]] = []
+        self.decree_tiles: list[list[int]] = []  # per decree: buildings by colour, for the automa's bag
+        self.urban_needs: list[list[int]] = []  # per card: houses in the districts 1 to 4
+        self.urban_vp: list[int] = []
+        # mastery and houses
+        self.factor: list[int] = []  # per row
+        self.threshold: list[bool] = []  # per row: it lies just above a blue line
+        self.lowest_bonus: list[int] = []  # per row
+        self.track_bonus: list[list[int]] = []  # per track and row
+        self.houses_in_row: list[int] = []
+        self.row_bonus: list[list[int]] = []  # per row of houses and slot
+        self.column_bonus: list[int] = []
+        # the automa
+        self.kings: list[King] = []
+        self.bot_gold = 0
+        self.card_value: list[int] = []  # per automa card: the number on top
+        self.card_actions: list[list[int]] = []  # three of A to D
+        self.card_symbols: list[list[int]] = []
+        self.card_numbers: list[list[int]] = []
+        self.card_arrow: list[int] = []
+        self.card_bonus: list[int] = []
+
+
+class Rules:
+    """The switches of TAB-23."""
+
+    __slots__ = (
+        "any_colour_fallback", "botbaba_lowest", "fine_windows", "gilgabot_any_colour", "gold_fills", "king",
+        "loss_step", "random_barges", "setup_ban", "ties_gain",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        random_barges: bool,
+        loss_step: bool,
+        botbaba_lowest: bool,
+        ties_gain: bool,
+        setup_ban: bool,
+        fine_windows: bool,
+        gold_fills: bool,
+        gilgabot_any_colour: bool,
+        any_colour_fallback: bool,
+        king: int,
+    ) -> None:
+        self.random_barges = random_barges
+        self.loss_step = loss_step
+        self.botbaba_lowest = botbaba_lowest
+        self.ties_gain = ties_gain
+        self.setup_ban = setup_ban
+        self.fine_windows = fine_windows
+        self.gold_fills = gold_fills
+        self.gilgabot_any_colour = gilgabot_any_colour
+        self.any_colour_fallback = any_colour_fallback
+        self.king = king  # NONE: a random one
