@@ -1,0 +1,217 @@
+"""Founders of Teotihuacan in words: what its numbers mean, and what a step or an event does not say by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from edubba.games.teotihuacan import components, pieces
+from edubba.games.teotihuacan.geometry import SPACE_NAMES
+from edubba.games.teotihuacan.pay import PayAny, PayCubes, Substitute
+from edubba.games.teotihuacan.pieces import CELLS, PER_PILE, PLACEMENTS
+from edubba.games.teotihuacan.printed import NO_REWARD
+from edubba.games.teotihuacan.produce import ProduceCube
+from edubba.games.teotihuacan.pyramid import ChooseSpace
+from edubba.games.teotihuacan.setup import StartSpace
+from edubba.games.teotihuacan.state import TeotihuacanState
+from edubba.games.teotihuacan.turn import Action, Turn
+from edubba.kernel.game import Game
+from edubba.kernel.journal import Event
+from edubba.kernel.scene import Colour, Face
+from edubba.kernel.step import Step
+from edubba.words import Talk
+from edubba.words.talk import Arguments
+
+DATA = components.own_pack().data
+ACTION_NAMES = ("building", "temple", "pyramid", "produce", "offering", "favour")
+ACTION_SPACE_IDS = tuple(item["id"] for item in DATA["action_spaces"]["items"])
+TILE_IDS = (
+    *(item["id"] for item in DATA["buildings"]["items"]),
+    *(item["id"] for item in DATA["temples"]["items"]),
+    *(f"pyramid-{colour}" for colour in components.COLOUR_NAMES[:3]),
+)
+WORSHIP_IDS = tuple(item["id"] for item in DATA["worship_tiles"]["items"])
+CELL_IDS = tuple(f"{'abcdefghij'[cell % 10]}{cell // 10 + 1}" for cell in range(CELLS))
+REWARD_IDS = tuple(DATA["pyramid_rewards"]["kinds"])
+SIDE_NAMES = ("north", "east", "south", "west")
+BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
+
+THINGS: dict[str, Sequence[str]] = {
+    "material": components.MATERIAL_NAMES,
+    "colour": components.COLOUR_NAMES,
+    "mask": components.MASK_NAMES,
+    "tile": TILE_IDS,
+    "space": SPACE_NAMES,
+    "action": ACTION_NAMES,
+    "side": SIDE_NAMES,
+    "bonus": BONUS_NAMES,
+    "reward": REWARD_IDS,
+}
+TOLD = {
+    "acts": ("action",),
+    "architect": ("side",),
+    "bonus": ("bonus", "points"),
+    "bonus-cube": ("material",),
+    "built": ("tile",),
+    "buried": ("number",),
+    "cubes": ("material", "count"),
+    "discs": ("number", "count", "power"),
+    "earned": ("points",),
+    "eclipse": ("round",),
+    "favour": ("number", "points"),
+    "mask": ("mask", "points"),
+    "neutral": ("number",),
+    "produced": ("material",),
+    "raised": ("colour", "space", "points"),
+    "replaced": ("material",),
+    "reward": ("points",),
+    "rival-bonus": ("points",),
+    "rival-card": ("zone", "count"),
+    "rival-discs": ("number", "count", "power"),
+    "rival-mask": ("mask", "points"),
+    "rival-nothing": ("points",),
+    "rival-takes": ("tile", "points"),
+    "round": ("round", "rounds"),
+    "spent": ("material",),
+    "substituted": ("material",),
+}
+WORSHIP_TOLD = ("worship", "returned", "revealed", "offers", "buried")
+ON_CELL = ("built", "replaced", "produced", "bonus-cube")
+ON_ACTION_SPACE = ("discs", "neutral", "rival-discs")
+
+
+class TeotihuacanTalk(Talk[TeotihuacanState]):
+    """Puts choices, questions, events and rules of Founders of Teotihuacan into sentences."""
+
+    texts = Path(__file__).with_name("texts.{}.ftl")
+    things = THINGS
+    told = TOLD
+    announced = frozenset({"round", "eclipse", "mask"})
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.printed = components.read(game.pack.data)
+
+    def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Alone, the rival or the neutral side sits behind the only player."""
+        return self.book.say(lang, "rival") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
+
+    # --- worship tiles -------------------------------------------------------------------------------------------
+
+    def worship(self, tile: int) -> Arguments:
+        """What the phrase `worship` needs: the colour of a tile, its number in the rulebook and what is printed."""
+        offer = self.printed.offers[tile]
+        return {
+            "annex": offer.annex,
+            "id": WORSHIP_IDS[tile],
+            "pile": self.thing("colour", tile // PER_PILE),
+            "points": offer.points,
+            "most": offer.most,
+            "count": offer.cost.some,
+            "size": offer.size,
+        }
+
+    def worship_text(self, tile: int, lang: str) -> str:
+        """What a worship tile does."""
+        return self.book.say(lang, "worship-text", **self.worship(tile))
+
+    # --- questions -----------------------------------------------------------------------------------------------
+
+    def question_details(self, s: TeotihuacanState, step: Step[TeotihuacanState], seat: int) -> Arguments:
+        player = s.players[seat]
+        details: Arguments = {"power": s.power, "discs": player.discs, "side": self.thing("side", player.side)}
+        if isinstance(step, (Substitute, PayCubes)):
+            owed = {"gold": step.gold, "stone": step.stone, "wood": step.wood}
+            details |= owed
+            details["owed"] = "".join(name[0] for name, count in owed.items() if count)
+        elif isinstance(step, PayAny):
+            details["count"] = step.count
+        elif isinstance(step, ProduceCube):
+            entry = player.buildings[step.number]
+            details["tile"] = self.thing("tile", entry // PLACEMENTS)
+            details["cell"] = CELL_IDS[entry % CELLS]
+        elif isinstance(step, Turn):
+            details["round"] = s.round
+        elif isinstance(step, Action):
+            details["zone"] = "ABC"[s.space // 3]
+            details["acted"] = "yes" if s.acted else "no"
+        return details
+
+    # --- choices -------------------------------------------------------------------------------------------------
+
+    def choice_details(
+        self, s: TeotihuacanState, step: Step[TeotihuacanState] | None, action: int, verb: str
+    ) -> Arguments:
+        details = self.naming(action, verb)
+        if verb == "bonus" and s.space >= 0:
+            disc = s.bonus[s.space]
+            details["bonus"] = self.thing("bonus", self.printed.bonus_kind[disc])
+            details["points"] = self.printed.bonus_points[disc]
+        elif verb == "discs" and s.started:
+            details["power"] = s.height[(action - pieces.DISCS) // 3] + (action - pieces.DISCS) % 3 + 1
+        elif verb == "space" and isinstance(step, (ChooseSpace, StartSpace)):
+            space = action - pieces.SPACE
+            board = self.printed.boards[s.players[step.seat].board]
+            reward = board.rewards[space] if space < pieces.BASE else NO_REWARD
+            details["covers"] = "no" if reward == NO_REWARD else "yes"
+            details["reward"] = self.thing("reward", max(reward, 0))
+        return details
+
+    def naming(self, action: int, verb: str) -> Arguments:
+        """What an action means in every position."""
+        if verb == "discs":
+            space, more = divmod(action - pieces.DISCS, 3)
+            return {"spot": ACTION_SPACE_IDS[space], "count": more + 1, "power": 0}
+        if verb == "place":
+            turn, corner = divmod(action - pieces.PLACE, CELLS)
+            return {"cell": CELL_IDS[corner], "turn": turn}
+        if verb == "cell":
+            return {"cell": CELL_IDS[action - pieces.CELL]}
+        if verb == "worship":
+            return self.worship(action - pieces.WORSHIP)
+        return {}
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def event_details(self, event: Event) -> Arguments:
+        if event.kind in WORSHIP_TOLD:
+            return self.worship(event.a)
+        if event.kind in ON_CELL:
+            return {"cell": CELL_IDS[event.b]}
+        if event.kind in ON_ACTION_SPACE:
+            return {"spot": ACTION_SPACE_IDS[event.a]}
+        if event.kind == "rival-card":
+            return {"zone": "ABC"[event.a]}
+        return {}
+
+    # --- the catalogue -------------------------------------------------------------------------------------------
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What tiles, cubes and masks are called."""
+        found = {}
+        for kind, names in (
+            ("tile", TILE_IDS),
+            ("material", components.MATERIAL_NAMES),
+            ("mask", components.MASK_NAMES),
+        ):
+            for name in names:
+                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=kind)
+        for tile, name in enumerate(WORSHIP_IDS):
+            title = self.book.say(lang, "worship-title", **self.worship(tile))
+            found[name] = Face(title, "worship", self.worship_text(tile, lang), "worship")
+        return found
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOUR_NAMES}
+
+    def buttons(self, lang: str) -> dict[str, str]:
+        """What every action is called where it is a button of its own."""
+        actions = self.game.actions
+        found = {}
+        for action in range(len(actions)):
+            verb = actions.verb(action)
+            given = self.naming(action, verb.name)
+            if verb.argument in self.things:
+                given[verb.argument] = self._labelled(verb.argument, actions.label(action), lang, ())
+            found[actions.notation(action).replace(" ", "-")] = self.book.say(lang, f"choice.{verb.name}", **given)
+        return found
