@@ -233,7 +233,7 @@ class Parts(Step[WayfarersState]):
         rest = self.members[:]
         rest.remove(member)
         if rest:
-            s.next(Parts(seat, rest, self.die, False))
+            s.next(Reopen(seat, rest, self.die))
         start(s, seat, member, self.die, True)
 
 
@@ -303,7 +303,7 @@ class Follow(Step[WayfarersState]):
             links = s.linked
             s.linked = []
             open_set(s, self.whose, links, False, False)
-            s.next(Reopen(self.whose, s.triggered))
+            s.next(Reopen(self.whose, s.triggered, False))
             s.triggered = []
         elif s.triggered:
             members = s.triggered
@@ -312,18 +312,19 @@ class Follow(Step[WayfarersState]):
 
 
 class Reopen(Step[WayfarersState]):
-    """A set that waits for its turn."""
+    """The rest of a set, when its first part is done."""
 
-    __slots__ = ("members", "whose")
+    __slots__ = ("die", "members", "whose")
 
-    def __init__(self, whose: int, members: list[int]) -> None:
+    def __init__(self, whose: int, members: list[int], die: bool) -> None:
         self.seat = AUTOMATIC
         self.whose = whose
         self.members = members
+        self.die = die
 
     def run(self, s: WayfarersState) -> None:
         if self.members:
-            open_set(s, self.whose, self.members, False, False)
+            open_set(s, self.whose, self.members, self.die, False)
 
 
 class Arrival(Step[WayfarersState]):
