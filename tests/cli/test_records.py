@@ -181,7 +181,7 @@ EDITS: list[tuple[Callable[[Data], None], str]] = [
     (seats, "the head of the record was edited"),
     (too_many_seats, "uruk is for 2, 3, 4 seats, not for 7"),
     (version, "the head of the record was edited"),
-    (game, "there is no game 'chess'; known: uruk"),
+    (game, "there is no game 'chess'; known: "),
     (pack, "was played with the data pack 0123456789abcdef, which is not here"),
     (file_format, "is not an Edubba record: its format should be 'edubba-record/1'"),
     (field_missing, "the record is incomplete: 'moves' is missing"),

@@ -311,7 +311,8 @@ def _build(
     taken = {number(building.tile) for building in city}
     for has in everybody:
         taken |= {*numbers(has.tiles), *numbers(has.hand), *numbers(has.cards)}
-    spare = [tile for tile in range(TILES) if 12 <= tile % 20 < 19 and tile not in taken]
+    spare = [tile for tile in range(TILES) if tile % 20 >= 3 and tile not in taken]
+    spare.sort(key=lambda tile: 12 <= tile % 20 < 19)
     at = {place: tile for tile, place in SQUARE.items()}
     s.city.clear()
     s.sites = 0
@@ -365,7 +366,7 @@ def _deal_tiles(s: GinkgopolisState, reserve: int | None, exhausted: int, coming
     s.removed = [rest.pop() for _ in range(removed)] if exhausted else []
     size = len(rest) + len(coming) - (0 if exhausted else removed) if reserve is None else reserve
     while len(rest) + len(coming) - (0 if exhausted else removed) > size:
-        s.players[-1].add_tile(rest.pop(0))
+        s.players[s.seats - 1].add_tile(rest.pop(0))
     s.bag = rest + coming
     s.left = size
     s.given = sum(1 << tile for tile in s.bag) if exhausted else 0

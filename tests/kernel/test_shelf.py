@@ -23,9 +23,9 @@ def test_a_game_is_built_once() -> None:
 
 @pytest.mark.usefixtures("pebbles")
 def test_an_unknown_game_is_named_with_its_neighbours() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'pebles' \(did you mean pebbles\?\); known: pebbles"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'pebles' \(did you mean pebbles\?\); known: .*pebbles"):
         edubba.load("pebles")
-    with pytest.raises(ValueError, match=r"there is no game 'xyzzy'; known: pebbles"):
+    with pytest.raises(ValueError, match=r"there is no game 'xyzzy'; known: .*pebbles"):
         edubba.load("xyzzy")
 
 

@@ -5,6 +5,12 @@ from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack
 
 
+def _ginkgopolis(pack: Pack | None) -> Game:
+    from edubba.games.ginkgopolis.game import Ginkgopolis
+
+    return Ginkgopolis(pack)
+
+
 def _uruk(pack: Pack | None) -> Game:
     from edubba.games.uruk.game import Uruk
 
@@ -17,5 +23,6 @@ def _wayfarers(pack: Pack | None) -> Game:
     return Wayfarers(pack)
 
 
+shelf.put("ginkgopolis", _ginkgopolis)
 shelf.put("uruk", _uruk)
 shelf.put("wayfarers", _wayfarers)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from edubba.games.ginkgopolis import components, pieces
+from edubba.games.ginkgopolis.advice import GinkgopolisAdvice
 from edubba.games.ginkgopolis.features import features
 from edubba.games.ginkgopolis.printed import Rules
 from edubba.games.ginkgopolis.scene import Layout
@@ -62,6 +63,7 @@ class Ginkgopolis(Game):
             Verb("row", pieces.ROW, "row", COORDINATES),
         ]
     )
+    advice = GinkgopolisAdvice()
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
