@@ -79,7 +79,7 @@ SECRETS = {"drew-card": "card", "drew-tile": "tile", "gave-hal": "card", "kept-c
 DATA = components.own_pack().data
 TILE_FACES = tuple(item["id"].removeprefix("T-") for item in DATA["building_tiles"]["items"])
 TOKEN_FACES = tuple(LETTER_NAMES)
-CARD_FACES = (
+CARD_FACES: tuple[str, ...] = (
     *(item["id"] for item in DATA["building_cards"]["items"]),
     *(f"U-{letter}" for letter in LETTER_NAMES),
     *(item["id"] for item in DATA["characters"]["items"]),
@@ -217,7 +217,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         }
 
     def named(self, event: Event) -> list[str]:
-        """The cards and tiles of a line of the log; a building card speaks of its building too."""
+        """The cards and tiles of a line of the log; once it is carried out, a card speaks of its building too."""
         spoken = list(zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False))
         if event.secret != UNKNOWN:
             spoken.append((SECRETS[event.kind], event.secret))
@@ -225,6 +225,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         for name, number in spoken:
             if number >= 0 and name not in ("tile", "over"):
                 found.append(CARD_FACES[number])
+            if name == "card" and event.kind == "revealed":
+                continue
             if 0 <= number < LETTERS:
                 found.append(TILE_FACES[number])
             elif LETTERS <= number < CHARACTERS:
