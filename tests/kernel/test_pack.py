@@ -143,3 +143,17 @@ def test_a_game_adds_its_own_demands_to_the_shape() -> None:
     with pytest.raises(BadPack, match="hand: must be 3"):
         Pebbles(Pack.of("mine", DATA | {"hand": 4}))
     assert Pebbles(Pack.of("mine", DATA | {"notes": "none"})).pack.name == "mine"
+
+
+def test_lists_with_gaps_are_compared_entry_by_entry() -> None:
+    ours = {"row": [None, {"do": "silver"}, None], "grid": [[None, 1], [2, None]]}
+    assert list(compare_schema(ours, {"row": [None, {"do": "mark"}, None], "grid": [[None, 3], [4, None]]})) == []
+    wrong = {"row": [{"do": "silver"}, None], "grid": [[1, 1], [2, None]]}
+    assert list(compare_schema(ours, wrong)) == [
+        "row: must have 3 entries, found 2",
+        "grid[0][0]: must stay null, found 1",
+    ]
+    assert dict(values(ours)) == {
+        "row[0]": None, "row[1].do": "silver", "row[2]": None,
+        "grid[0][0]": None, "grid[0][1]": 1, "grid[1][0]": 2, "grid[1][1]": None,
+    }  # fmt: skip

@@ -72,9 +72,9 @@ def values(data: Any, where: str = "") -> Iterator[tuple[str, Any]]:
         for key, item in data.items():
             if key not in REMARKS:
                 yield from values(item, f"{where}.{key}".lstrip("."))
-    elif isinstance(data, list) and data and isinstance(data[0], dict):
+    elif isinstance(data, list) and _structured(data):
         for index, item in enumerate(data):
-            yield from values(item, f"{where}[{item.get('id', index)}]")
+            yield from values(item, f"{where}[{_name(item, index)}]")
     else:
         yield where, data
 
@@ -103,18 +103,30 @@ def compare_schema(ours: Any, theirs: Any, where: str = "") -> Iterator[str]:
     elif isinstance(ours, list):
         if not isinstance(theirs, list):
             yield Told("pack-list", "{place}: must be a list", place=where)
-        elif ours and isinstance(ours[0], dict) and len(theirs) != len(ours):
+        elif _structured(ours) and len(theirs) != len(ours):
             sentence = "{place}: must have {count} entries, found {found}"
             yield Told("pack-entries", sentence, place=where, count=len(ours), found=len(theirs))
-        elif ours and isinstance(ours[0], dict):
+        elif _structured(ours):
             for index, (mine, other) in enumerate(zip(ours, theirs, strict=True)):
-                yield from compare_schema(mine, other, f"{where}[{mine.get('id', index)}]")
+                yield from compare_schema(mine, other, f"{where}[{_name(mine, index)}]")
         elif ours:
             for index, other in enumerate(theirs):
                 yield from compare_schema(ours[0], other, f"{where}[{index}]")
+    elif ours is None and theirs is not None:
+        yield fixed(where, ours, theirs)
     elif type(ours) is not type(theirs):
         key, kind = KINDS[type(ours)]
         yield Told(key, "{place}: must be {kind}, found {found}", place=where, kind=kind, found=shown(theirs))
+
+
+def _structured(items: list[Any]) -> bool:
+    """True if each entry has a shape of its own: a list of objects, of lists, or with gaps."""
+    return any(item is None or isinstance(item, (dict, list)) for item in items)
+
+
+def _name(item: Any, index: int) -> Any:
+    """How an entry of a list is called in its place."""
+    return item.get("id", index) if isinstance(item, dict) else index
 
 
 def fixed(place: str, ours: Any, theirs: Any) -> Told:
