@@ -75,7 +75,7 @@ lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.tom
 
 clean: ## Remove everything that make has made
 	rm -rf .venv .build build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
-	    web/node_modules src/edubba/server/web src/edubba/server/web.digest
+	    web/node_modules src/edubba/server/web src/edubba/server/web.*
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # Some peers come as source archives: the build tools must be there before them.

@@ -23,8 +23,7 @@ BUILD = {"EDUBBA_COMPILE": "0", "EDUBBA_WEB": "auto"}
 NODE = '#!/bin/sh\necho "v{version}"\n'
 NPM = """#!/bin/sh
 [ "$1" = install ] && exit 0
-target=../src/edubba/server/web
-mkdir -p $target/assets && cp index.html $target/ && cp main.ts $target/assets/app.js
+mkdir -p $6/assets && cp index.html $6/ && cp main.ts $6/assets/app.js
 """
 
 

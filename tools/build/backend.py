@@ -208,13 +208,17 @@ def build_client() -> None:
     if not digest_of_client():
         raise BuildError(f"its sources are not in {WEB}/")
     say("building the web client")
+    fresh = CLIENT.with_name("web.new")  # the old one serves until the new one is whole
     # `npm ci` would refuse a lock file that does not name the binaries of every platform there is.
-    for command in (["npm", "install", "--no-save"], ["npm", "run", "build"]):
+    fetch, build = ["npm", "install", "--no-save"], ["npm", "run", "build", "--", "--emptyOutDir", "--outDir"]
+    for command in (fetch, [*build, str(fresh.absolute())]):
         done = subprocess.run(command, cwd=WEB, env=with_node(), capture_output=True, text=True, errors="replace")
         if done.returncode:
             said = done.stdout + done.stderr
             first = next((line for line in said.splitlines() if "rror" in line), said)
-            raise BuildError(f"`{' '.join(command)}` failed ({one_line(first)})", said)
+            raise BuildError(f"`{' '.join(command[:3])}` failed ({one_line(first)})", said)
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    fresh.rename(CLIENT)
     # Taken afterwards, because the build writes the types of the words beside its sources.
     CLIENT_NOTE.write_text(digest_of_client() + "\n", encoding="utf-8")
 
