@@ -111,6 +111,14 @@ export class Board {
     return true;
   }
 
+  /** What a click on a thing would do, if it would be the last one of the gesture. */
+  deed(handles: readonly Handle[]): string | undefined {
+    const handle = this.meant(handles);
+    if (handle === undefined || this.chosen.length === 0 || this.heaps.has(handle)) return undefined;
+    const path = settled(candidates(this.left, [handle]), [handle]);
+    return path?.last.say;
+  }
+
   /** Pick a thing up: what goes with it is lit, and nothing is sent yet. */
   hold(handles: readonly Handle[]): boolean {
     const handle = handles.find((one) => this.lit.has(one));

@@ -44,6 +44,8 @@ interface Extra {
   marks?: string[];
   zone?: string;
   by?: Seat | undefined;
+  /** What would be done by choosing it now. */
+  does?: string | undefined;
   /** The handles of a thing that cannot be chosen. */
   barred?: readonly Handle[] | undefined;
 }
@@ -62,7 +64,7 @@ export function noteOf(board: Board, key: string | undefined, extra: Extra = {})
   return {
     title: called(board, key),
     kind: capital(kind.filter(Boolean).join(' · ')),
-    ...(face?.text && { text: face.text }),
+    ...((extra.does || face?.text) && { text: extra.does ?? face?.text ?? '' }),
     ...(face?.rule && { rule: face.rule }),
     ...(face?.rule && board.words.rules[face.rule] && { ruleText: board.words.rules[face.rule] }),
     ...(extra.barred && { why: whyNot(board, extra.barred) }),

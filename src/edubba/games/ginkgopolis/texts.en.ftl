@@ -128,7 +128,7 @@ ask-choose =
         }
     .tile = Add the { $colourtile } { $numbertile } tile
     .alone = Play the card alone
-    .change-hand = Spend a change-hand token: discard your hand and draw a new one
+    .change-hand = Spend a change-hand token for a new hand
 ask-choose-good = Choose a resource or a tile.
     .others = { $player } is choosing a resource or a tile.
     .gain-resource = Gain a resource
@@ -374,7 +374,7 @@ why-GIN-R20 = Hal gets one of the cards you have drawn.
 ## The table on the screen
 
 place-city = City
-place-reserve = Tile reserve
+place-reserve = Reserve
 place-deck = Deck
 place-discards = Discard pile
 place-plan = Plan

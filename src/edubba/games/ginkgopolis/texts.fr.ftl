@@ -134,7 +134,7 @@ ask-choose =
         }
     .tile = Ajouter la tuile { $feminine_colourtile } { $numbertile }
     .alone = Jouer la carte seule
-    .change-hand = Défausser un jeton Changer sa main et toute votre main pour en piocher une nouvelle
+    .change-hand = Défausser un jeton pour changer de main
 ask-choose-good = Choisissez une ressource ou une tuile.
     .others = { $player } choisit une ressource ou une tuile.
     .gain-resource = Gagner une ressource
@@ -380,7 +380,7 @@ why-GIN-R20 = Hal reçoit une des cartes que vous avez piochées.
 ## La table à l’écran
 
 place-city = Ville
-place-reserve = Réserve de tuiles
+place-reserve = Réserve
 place-deck = Pioche
 place-discards = Défausse
 place-plan = Choix

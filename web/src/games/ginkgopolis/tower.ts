@@ -1,8 +1,8 @@
 /** Measures of a building, in hundredths of a cell. */
 export const GROUND = 96;
-export const ROOF = 56;
+export const ROOF = 52;
 
-const WALLS = [0, 13, 23, 32, 40, 47, 53, 58];
+const WALLS = [0, 13, 26, 38, 49, 59, 68, 76];
 
 /** How high the walls stand: every floor is seen, the upper ones a little less. */
 export function wall(level: number): number {
