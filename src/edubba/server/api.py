@@ -19,7 +19,7 @@ from edubba.kernel.shelf import catalogue, load
 from edubba.server import names
 from edubba.server.guests import new_guest
 from edubba.server.house import House
-from edubba.server.info import automa_of, has_automa, link_of, names_of, seats_of, table_info
+from edubba.server.info import game_info, has_automa, link_of, names_of, seats_of, table_info
 from edubba.server.replay import moment
 from edubba.server.room import open_table
 from edubba.server.settings import SECONDS, USUAL_SECONDS
@@ -82,7 +82,7 @@ async def change_me(data: JSONBody[MeChange], house: Home, guest: Visitor) -> Me
 async def games(lang: Tongue, speak: Speak = "") -> list[GameInfo]:
     """The games on the shelf, with their options."""
     lang = speak if speak in LANGUAGES else lang
-    return [_game_info(game, lang) for game in catalogue().values()]
+    return [game_info(game, lang) for game in catalogue().values()]
 
 
 @get("/games/{name:str}/catalogue")
@@ -193,12 +193,6 @@ async def replay(
 
 
 # --- helpers --------------------------------------------------------------------------------------------------------
-
-
-def _game_info(game: Game, lang: str) -> GameInfo:
-    words = game.catalogue(lang)
-    automa = automa_of(game.name, lang) if has_automa(game.name) else None
-    return GameInfo(game.name, words.title, game.seats, words.options, list(bots.names()), automa)
 
 
 def _without_automa(game: Game, wishes: list[SeatWish]) -> list[SeatWish]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from pathlib import Path
@@ -10,12 +11,14 @@ from pathlib import Path
 from edubba.server.company import Company
 from edubba.server.gathering import Gathering
 from edubba.server.guests import Doorkeeper
+from edubba.server.info import learn_words
 from edubba.server.room import Room
 from edubba.server.settings import Settings
 from edubba.server.store import Head, Place, Store
 from edubba.server.thinking import Thinkers
 from edubba.server.words import Refusal
 
+log = logging.getLogger("edubba.server")
 DATABASE = "table.db"
 KEY = "server.key"
 
@@ -89,10 +92,14 @@ class House:
                 del self._rooms[room.head.id]
 
     def wake(self) -> None:
-        """Let the bots go on where a restart has interrupted them; nobody has to wait for that."""
+        """Read what is needed soon, and let bots go on where a restart has interrupted them; nobody waits for that."""
         self._waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
+        try:
+            await asyncio.to_thread(learn_words)
+        except Exception:
+            log.exception("the words of a game cannot be read")  # whoever opens that game is told
         for table in await self.store(self.store.waiting_for_bots):
             try:
                 await self.room(table)

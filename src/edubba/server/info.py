@@ -7,11 +7,14 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from edubba.kernel.shelf import load
+from edubba import bots
+from edubba.kernel import Game
+from edubba.kernel.shelf import catalogue, load
 from edubba.server.names import distinct
 from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
-from edubba.server.wire import Dice, Result, SeatInfo, SheetRow, TableInfo
+from edubba.server.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
 from edubba.server.words import BOOK, talk_of
+from edubba.words import LANGUAGES
 
 
 def link_of(table: str) -> str:
@@ -26,6 +29,20 @@ def names_of(places: Sequence[Place], lang: str) -> list[str]:
 def seats_of(places: Sequence[Place], guest: str) -> list[int]:
     """The seats for which this guest decides."""
     return [place.seat for place in places if place.guest == guest]
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    """A game on the shelf, for those who choose one."""
+    words = game.catalogue(lang)
+    automa = automa_of(game.name, lang) if has_automa(game.name) else None
+    return GameInfo(game.name, words.title, game.seats, words.options, list(bots.names()), automa)
+
+
+def learn_words() -> None:
+    """Read the words of all games once, so that the first guest need not wait for it."""
+    for game in catalogue().values():
+        for lang in LANGUAGES:
+            game_info(game, lang)
 
 
 @cache
