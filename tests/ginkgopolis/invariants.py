@@ -26,7 +26,7 @@ from edubba.games.ginkgopolis.pieces import (
     tiles_in,
 )
 from edubba.games.ginkgopolis.player import Player
-from edubba.games.ginkgopolis.ring import in_order, periphery
+from edubba.games.ginkgopolis.ring import Walk
 from edubba.games.ginkgopolis.scoring import award, standings
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.urbanize import ChooseColumn, MakeRoom, Relocate
@@ -192,7 +192,7 @@ def check_tokens(s: GinkgopolisState) -> None:
     if lifted >= 0:
         assert s.city[s.tokens[lifted]] < TILES
     else:
-        assert in_order(periphery(s.city), s.tokens)
+        assert Walk(s.city).in_order(s.tokens)
 
 
 def check_players(s: GinkgopolisState) -> None:

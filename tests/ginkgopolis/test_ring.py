@@ -6,7 +6,7 @@ import pytest
 
 from edubba.games.ginkgopolis.city import move_token
 from edubba.games.ginkgopolis.pieces import LETTERS, SIDES, TILES, cell, column, row
-from edubba.games.ginkgopolis.ring import Relocation, in_order, keeps, periphery, rank, relocations, shifts
+from edubba.games.ginkgopolis.ring import Relocation, Walk, periphery, rank, relocations, shifts
 from edubba.games.ginkgopolis.talk import LETTER_NAMES
 from tests.ginkgopolis.given import SQUARE, START, A, B, Building, Has, Table, give_card, given, number
 from tests.properties.play import SOAK
@@ -56,16 +56,16 @@ def test_the_walk_goes_into_channels_but_not_into_holes() -> None:
 @pytest.mark.rule("GIN-5.5d")
 def test_what_is_in_order() -> None:
     city, tokens = around([], {})
-    walk = periphery(city)
-    assert in_order(walk, tokens)
+    walk = Walk(city)
+    assert walk.in_order(tokens)
     swapped = tokens[:]
     swapped[3], swapped[7] = swapped[7], swapped[3]
-    assert not in_order(walk, swapped)
+    assert not walk.in_order(swapped)
     turned = tokens[5:] + tokens[:5]
-    assert in_order(walk, turned), "only the cyclic order counts"
-    assert not in_order(walk, tokens[::-1])
+    assert walk.in_order(turned), "only the cyclic order counts"
+    assert not walk.in_order(tokens[::-1])
     far = [cell(40, index) for index in range(12)]
-    assert in_order(walk, [*tokens[:2][::-1], *far[2:]]), "two tokens are always in order, those elsewhere are ignored"
+    assert walk.in_order([*tokens[:2][::-1], *far[2:]]), "two tokens are always in order, those elsewhere are ignored"
 
 
 @pytest.mark.rule("GIN-Y11", "GIN-5.5b", "GIN-5.5e")
@@ -158,13 +158,13 @@ def test_more_than_one_token_makes_room_if_one_is_not_enough() -> None:
     """Random growth of crowded edges: at k = 2 and above the tokens move on in a chain of neighbours."""
     chains = 0
     for seed in range(1200):
-        _, tokens, walk, free = crowded(seed)
+        city, tokens, _, free = crowded(seed)
         if not free:
             continue
         for letter in range(12):
-            found = shifts(walk, tokens, letter, free)
+            found = shifts(Walk(city), tokens, letter, free)
             for way in found:
-                assert keeps(walk, tokens, way)
+                assert Walk(city).keeps(tokens, way)
                 assert way.cells[:-1] == [tokens[other] for other in way.letters[1:]]
                 chains += len(way.letters) > 2
             assert len({len(way.letters) for way in found}) <= 1, "only the fewest"
@@ -207,6 +207,19 @@ def test_there_is_always_a_free_cell() -> None:
         assert isinstance(found[0], Relocation)
 
 
+def slowly_in_order(walk: list[int], tokens: list[int]) -> bool:
+    """GIN-5.5d as it is written: read on for one turn, cell by cell."""
+    cells = [place for place in tokens if place in walk]
+    for start in (index for index, place in enumerate(walk) if place == cells[0]):
+        wanted = cells[1:]
+        for step in range(1, len(walk)):
+            if wanted and walk[(start + step) % len(walk)] == wanted[0]:
+                wanted.pop(0)
+        if not wanted:
+            return True
+    return len(cells) <= 2
+
+
 def grow(seed: int, builds: int, bend: float) -> int:
     """Urbanize at random and check the ring after every time; returns how often the rare case came."""
     rng = Random(seed)
@@ -227,7 +240,8 @@ def grow(seed: int, builds: int, bend: float) -> int:
             for one, goal in zip(way.letters, way.cells, strict=True):
                 tokens[one] = goal
                 city[goal] = LETTERS + one
-        assert in_order(periphery(city), tokens)
+        assert Walk(city).in_order(tokens)
+        assert slowly_in_order(periphery(city), tokens)
         assert len(set(tokens)) == 12
         assert all(city[goal] == LETTERS + one for one, goal in enumerate(tokens))
         assert all(any(city.get(goal + step, TILES) < TILES for step in SIDES) for goal in tokens)

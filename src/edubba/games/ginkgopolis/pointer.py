@@ -129,7 +129,7 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
 
     def column(self, state: GinkgopolisState, step: ChooseColumn, x: int) -> list[str]:
         """A column by its number; where it has one free cell only, by that cell too."""
-        goals = {way.goal for way in step.ways(state) if column(way.goal) == x}
+        goals = {way.goal for way in step.ways if column(way.goal) == x}
         return [number(x), *(cell("city", spot_of(goal)) for goal in goals if len(goals) == 1)]
 
     def tally(self, state: GinkgopolisState, seat: int) -> Tally | None:

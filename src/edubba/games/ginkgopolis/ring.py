@@ -6,7 +6,7 @@ edge has to be walked: this happens once or twice in a hundred times.
 
 from __future__ import annotations
 
-from edubba.games.ginkgopolis.pieces import LETTER_COUNT, NONE, SIDES, TILES, column, row
+from edubba.games.ginkgopolis.pieces import LETTER_COUNT, NONE, SIDES, TILES, WIDTH, column, row
 
 
 class Relocation:
@@ -24,11 +24,9 @@ class Relocation:
 
 def periphery(city: dict[int, int]) -> list[int]:
     """The outside cells along the edge of the city, clockwise; a cell may come more than once (GIN-5.5c)."""
-    start = NONE
-    for place, thing in city.items():
-        if thing < TILES and (
-            start == NONE or row(place) > row(start) or (row(place) == row(start) and column(place) < column(start))
-        ):
+    start = -1
+    for place, thing in city.items():  # the topmost building, of those the leftmost
+        if thing < TILES and (place // WIDTH > start // WIDTH or (place // WIDTH == start // WIDTH and place < start)):
             start = place
     walk: list[int] = []
     here = start
@@ -53,47 +51,70 @@ def periphery(city: dict[int, int]) -> list[int]:
     return walk
 
 
-def in_order(walk: list[int], tokens: list[int]) -> bool:
-    """True if the tokens on the walk can be read in alphabetical order along one turn of it (GIN-5.5d)."""
-    cells = [place for place in tokens if place in walk]
-    if len(cells) <= 2:
-        return True
-    for start in range(len(walk)):
-        if walk[start] != cells[0]:
-            continue
-        found = 1
-        for step in range(1, len(walk)):
-            if walk[(start + step) % len(walk)] == cells[found]:
-                found += 1
-                if found == len(cells):
-                    return True
-    return False
+class Walk:
+    """A walk once around the city, and where on it each cell comes."""
+
+    __slots__ = ("cells", "where")
+
+    def __init__(self, city: dict[int, int]) -> None:
+        self.cells = periphery(city)
+        self.where: dict[int, list[int]] = {}
+        for index in range(len(self.cells)):
+            place = self.cells[index]
+            if place in self.where:
+                self.where[place].append(index)
+            else:
+                self.where[place] = [index]
+
+    def in_order(self, tokens: list[int]) -> bool:
+        """True if the tokens on the walk can be read in alphabetical order along one turn of it (GIN-5.5d)."""
+        met = [self.where[place] for place in tokens if place in self.where]
+        if len(met) <= 2:
+            return True
+        length = len(self.cells)
+        for start in met[0]:
+            way = 0
+            for following in range(1, len(met)):
+                step = length
+                for index in met[following]:  # the next time that this cell comes
+                    ahead = (index - start - way) % length
+                    if 0 < ahead < step:
+                        step = ahead
+                way += step
+                if way >= length:
+                    break
+            if way < length:
+                return True
+        return False
+
+    def keeps(self, tokens: list[int], way: Relocation) -> bool:
+        """True if the tokens are in order after this relocation."""
+        after = tokens[:]
+        for index in range(len(way.letters)):
+            after[way.letters[index]] = way.cells[index]
+        return self.in_order(after)
 
 
 def relocations(city: dict[int, int], tokens: list[int], letter: int) -> list[Relocation]:
     """All ways to relocate a token whose cell has just been built on and has no free neighbour (GIN-5.5e to 5.5h)."""
-    walk = periphery(city)
-    free: list[int] = []
-    for place in walk:
-        if place not in city and place not in free:
-            free.append(place)
-    found = [way for way in [Relocation([letter], [goal], NONE, goal) for goal in free] if keeps(walk, tokens, way)]
+    walk = Walk(city)
+    free = [place for place in walk.where if place not in city]
+    anywhere = [Relocation([letter], [goal], NONE, goal) for goal in free]
+    found = [way for way in anywhere if walk.keeps(tokens, way)]
     if not found:
         found = shifts(walk, tokens, letter, free)
-    if not found:
-        found = [Relocation([letter], [goal], NONE, goal) for goal in free]
-    return sorted(found, key=rank)
+    return sorted(found or anywhere, key=rank)
 
 
-def shifts(walk: list[int], tokens: list[int], letter: int, free: list[int]) -> list[Relocation]:
+def shifts(walk: Walk, tokens: list[int], letter: int, free: list[int]) -> list[Relocation]:
     """As few other tokens as possible make room (GIN-5.5f)."""
     others = [(letter + step) % LETTER_COUNT for step in range(1, LETTER_COUNT)]
-    others = [other for other in others if tokens[other] in walk]
+    others = [other for other in others if tokens[other] in walk.where]
     found: list[Relocation] = []
     for other in others:
         for goal in free:
             way = Relocation([letter, other], [tokens[other], goal], other, goal)
-            if keeps(walk, tokens, way):
+            if walk.keeps(tokens, way):
                 found.append(way)
     moved = 2
     while not found and moved <= len(others):
@@ -102,18 +123,10 @@ def shifts(walk: list[int], tokens: list[int], letter: int, free: list[int]) -> 
             for goal in free:
                 cells = [tokens[other] for other in chain]
                 way = Relocation([letter, *chain], [*cells, goal], chain[0], goal)
-                if keeps(walk, tokens, way):
+                if walk.keeps(tokens, way):
                     found.append(way)
         moved += 1
     return found
-
-
-def keeps(walk: list[int], tokens: list[int], way: Relocation) -> bool:
-    """True if the tokens are in order after this relocation."""
-    after = tokens[:]
-    for index in range(len(way.letters)):
-        after[way.letters[index]] = way.cells[index]
-    return in_order(walk, after)
 
 
 def rank(way: Relocation) -> list[int]:

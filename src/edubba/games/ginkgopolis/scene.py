@@ -109,7 +109,7 @@ class Layout:
         if isinstance(step, Relocate):
             goals = [state.tokens[step.letter] + side for side in SIDES]
         elif isinstance(step, ChooseColumn):
-            goals = [way.goal for way in step.ways(state)]
+            goals = [way.goal for way in step.ways]
         else:
             return set()
         found = [spot_of(goal).split(",") for goal in goals if goal not in state.city]

@@ -67,7 +67,7 @@ def relocate(s: GinkgopolisState, seat: int, letter: int) -> None:
         if built + step not in s.city:
             s.next(RELOCATE[seat][letter])
             return
-    s.next(MakeRoom(seat, letter))
+    s.next(MakeRoom(seat, letter, relocations(s.city, s.tokens, letter)))
 
 
 class Relocate(Step[GinkgopolisState]):
@@ -106,17 +106,18 @@ class Relocate(Step[GinkgopolisState]):
 class MakeRoom(Step[GinkgopolisState]):
     """The rare case: if another token must make room, choose which one (GIN-5.5b, 5.5f)."""
 
-    __slots__ = ("letter",)
+    __slots__ = ("letter", "ways")
 
-    def __init__(self, seat: int, letter: int) -> None:
+    def __init__(self, seat: int, letter: int, ways: list[Relocation]) -> None:
         self.seat = seat
         self.letter = letter
+        self.ways = ways  # nothing can change them before one is chosen
 
     def public(self, s: GinkgopolisState) -> bool:
         return True
 
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
-        rooms = {way.room for way in relocations(s.city, s.tokens, self.letter)}
+        rooms = {way.room for way in self.ways}
         return [ROOM + (room if room >= 0 else self.letter) for room in sorted(rooms)]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
@@ -125,28 +126,28 @@ class MakeRoom(Step[GinkgopolisState]):
         return ALLOWED if action in self.options(s, seat) else "GIN-5.5f"
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
-        room = action - ROOM  # the letter itself: there is a gap, and nobody makes room
-        s.next(ChooseColumn(seat, self.letter, room if room != self.letter else NONE))
+        room = action - ROOM
+        if room == self.letter:  # there is a gap, and nobody makes room
+            room = NONE
+        s.next(ChooseColumn(seat, self.letter, room, [way for way in self.ways if way.room == room]))
 
 
 class ChooseColumn(Step[GinkgopolisState]):
     """The rare case: the column of the free cell that a token goes to."""
 
-    __slots__ = ("letter", "room")
+    __slots__ = ("letter", "room", "ways")
 
-    def __init__(self, seat: int, letter: int, room: int) -> None:
+    def __init__(self, seat: int, letter: int, room: int, ways: list[Relocation]) -> None:
         self.seat = seat
         self.letter = letter
         self.room = room
+        self.ways = ways
 
     def public(self, s: GinkgopolisState) -> bool:
         return True
 
-    def ways(self, s: GinkgopolisState) -> list[Relocation]:
-        return [way for way in relocations(s.city, s.tokens, self.letter) if way.room == self.room]
-
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
-        return [COLUMN + FARTHEST + x for x in sorted({column(way.goal) for way in self.ways(s)})]
+        return [COLUMN + FARTHEST + x for x in sorted({column(way.goal) for way in self.ways})]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
         if not COLUMN <= action < ROW:
@@ -154,7 +155,8 @@ class ChooseColumn(Step[GinkgopolisState]):
         return ALLOWED if action in self.options(s, seat) else "GIN-5.5e"
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
-        s.next(ChooseRow(seat, self.letter, self.room, action - COLUMN - FARTHEST))
+        x = action - COLUMN - FARTHEST
+        s.next(ChooseRow(seat, self.letter, self.room, x, [way for way in self.ways if column(way.goal) == x]))
 
 
 class ChooseRow(ChooseColumn):
@@ -162,22 +164,22 @@ class ChooseRow(ChooseColumn):
 
     __slots__ = ("x",)
 
-    def __init__(self, seat: int, letter: int, room: int, x: int) -> None:
-        super().__init__(seat, letter, room)
+    def __init__(self, seat: int, letter: int, room: int, x: int, ways: list[Relocation]) -> None:
+        super().__init__(seat, letter, room, ways)
         self.x = x
 
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
-        return [ROW + FARTHEST + y for y in sorted({row(w.goal) for w in self.ways(s) if column(w.goal) == self.x})]
+        return [ROW + FARTHEST + y for y in sorted({row(way.goal) for way in self.ways})]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if action < ROW or action > ROW + 2 * FARTHEST:
+        if not ROW <= action <= ROW + 2 * FARTHEST:
             return TURN
         return ALLOWED if action in self.options(s, seat) else "GIN-5.5e"
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         y = action - ROW - FARTHEST
-        for way in self.ways(s):
-            if column(way.goal) == self.x and row(way.goal) == y:
+        for way in self.ways:
+            if row(way.goal) == y:
                 move_tokens(s, seat, way)
                 return
 
