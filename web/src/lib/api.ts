@@ -23,6 +23,8 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  /** The name of the game's own opponent of a single player. */
+  automa?: string;
 }
 
 export interface SeatWish {

@@ -57,6 +57,7 @@ bots =
     .random = Apprentice (random)
     .greedy = Scribe (quick)
     .search = Sage (thinks ahead)
+against = Against { $name }, the game’s own opponent
 strength = Strength
 thinks = Thinking time
 seconds = { $n } s

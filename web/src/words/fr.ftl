@@ -57,6 +57,7 @@ bots =
     .random = Apprenti (au hasard)
     .greedy = Scribe (rapide)
     .search = Sage (réfléchit)
+against = Contre { $name }, l’adversaire du jeu
 strength = Force
 thinks = Temps de réflexion
 seconds = { $n } s

@@ -54,6 +54,7 @@ export interface Words {
     greedy: string;
     search: string;
   };
+  against: (a: { name: Said }) => string;
   strength: string;
   thinks: string;
   seconds: (a: { n: Said }) => string;
