@@ -10,8 +10,6 @@ from edubba.games.tabannusi.bot_do import (
     gain_bottom,
     gain_instead,
     gain_listed,
-    highest,
-    lowest,
     pay,
     remove_plan,
     take_ship,
@@ -29,6 +27,9 @@ from edubba.games.tabannusi.pieces import (
     TRACK,
     TRACKS,
     ZIGGURAT,
+    highest_bit,
+    lowest_bit,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.port import free_spaces, put_house
 from edubba.games.tabannusi.printed import King
@@ -79,7 +80,7 @@ def place_project(s: TabannusiState, district: int) -> bool:
         return False
     cells = cells or cells_for(s, district, colour)
     up = king.project_highest if ruling(s) else bot_cards.symbol(s) == bot_cards.UP
-    bit = highest(s, district, cells) if up else lowest(s, district, cells)
+    bit = highest_bit(cells) if up else lowest_bit(cells)
     cell = LAND * district + bit
     s.tell("bot-does", s.bot, B)
     s.tell("bot-chooses", s.bot, colour, reason, s.board.number[cell])
@@ -97,9 +98,9 @@ def largest_group(s: TabannusiState, district: int) -> tuple[int, int, int]:
         size, groups = 0, 0
         for colour in range(TRACKS):
             group = s.projects[TRACKS * district + colour]
-            if group.bit_count() > size:
-                size, groups = group.bit_count(), group
-            elif group.bit_count() == size:
+            if size_of(group) > size:
+                size, groups = size_of(group), group
+            elif size_of(group) == size:
                 groups |= group
         for colour in order:
             cells = cells_for(s, district, colour) & s.board.beside(district, groups)
@@ -108,8 +109,8 @@ def largest_group(s: TabannusiState, district: int) -> tuple[int, int, int]:
     best = NONE
     for colour in order:
         if cells_for(s, district, colour):
-            size = s.projects[TRACKS * district + colour].bit_count()
-            if best < 0 or size > s.projects[TRACKS * district + best].bit_count():
+            size = size_of(s.projects[TRACKS * district + colour])
+            if best < 0 or size > size_of(s.projects[TRACKS * district + best]):
                 best = colour
     return best, BY_SIZE, 0
 
@@ -129,7 +130,7 @@ def most_tiles(s: TabannusiState, district: int) -> int:
 
 def price(s: TabannusiState, district: int, colour: int) -> int:
     own = s.projects[TRACKS * district + colour] & s.players[s.bot].projects[district]
-    return 2 + own.bit_count()
+    return 2 + size_of(own)
 
 
 def possible(s: TabannusiState, district: int, colour: int) -> bool:
@@ -139,7 +140,7 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
     return (
         group > 0
         and player.house_row(colour, s.printed.houses_in_row) >= 0
-        and s.pieces[colour] >= group.bit_count()
+        and s.pieces[colour] >= size_of(group)
         and price(s, district, colour) <= units(player)
     )
 
@@ -152,7 +153,7 @@ def build(s: TabannusiState, district: int) -> bool:
     best, most = NONE, NONE
     for colour in bot_cards.all_in_order(s):
         if possible(s, district, colour):
-            size = s.projects[TRACKS * district + colour].bit_count()
+            size = size_of(s.projects[TRACKS * district + colour])
             rank = 8 * tiles[colour] + size if by_tiles else 16 * size + mastery[colour]
             if rank > most:
                 best, most = colour, rank
@@ -160,7 +161,7 @@ def build(s: TabannusiState, district: int) -> bool:
         return False
     s.tell("bot-does", s.bot, C)
     s.tell("bot-builds", s.bot, best, BY_TILES if by_tiles else BY_SIZE, price(s, district, best))
-    size = s.projects[TRACKS * district + best].bit_count()
+    size = size_of(s.projects[TRACKS * district + best])
     pay(s, price(s, district, best))
     s.next(AfterBuilding(district, best, size))
     builder.erect(s, s.bot, district, best)
@@ -199,7 +200,7 @@ def port_house(s: TabannusiState, cost: int) -> bool:
     if not spaces:
         return False
     houses = player.blue | player.red
-    line = int(houses).bit_length() - 1 if houses else 0
+    line = max(highest_bit(houses), 0)
     line = (line + bot_cards.sum_of_numbers(s)) % LINES
     while not spaces >> 2 * line & 3:
         line = (line + 1) % LINES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.tabannusi.automa import Automa
-from edubba.games.tabannusi.pieces import COMMON, TRACKS
+from edubba.games.tabannusi.pieces import COMMON, TRACKS, size_of
 from edubba.games.tabannusi.player import changed
 from edubba.games.tabannusi.state import TabannusiState
 
@@ -151,7 +151,7 @@ def from_supply(s: TabannusiState) -> int:
     for colour in range(TRACKS):
         count = s.printed.projects_each[colour] - tiles[colour]
         for district in range(COMMON):
-            count -= s.projects[TRACKS * district + colour].bit_count()
+            count -= size_of(s.projects[TRACKS * district + colour])
         left.append(count)
     index = s.chance.below(_count(left))
     colour = 0

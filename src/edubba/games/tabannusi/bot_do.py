@@ -13,16 +13,13 @@ from edubba.games.tabannusi.pieces import (
     CURRENT_TRACK,
     DIE,
     GREEN,
-    LAND,
     NONE,
-    RIVER,
     SHIPS,
     TRACK,
 )  # fmt: skip
 from edubba.games.tabannusi.player import Player, changed
 from edubba.games.tabannusi.port import mark_ship
 from edubba.games.tabannusi.state import TabannusiState
-from edubba.kernel.bits import bits
 
 ROW_AND_COLUMN: Final = 0
 ROW_ONLY: Final = 1
@@ -87,36 +84,6 @@ def remove_plan(s: TabannusiState, district: int) -> None:
     if mine.plan[district]:
         mine.plan = changed(mine.plan, district, -1)
         s.tell("bot-plan", s.bot, district, mine.plan[district])
-
-
-# --- cells ------------------------------------------------------------------------------------------------------------
-
-
-def number_of(s: TabannusiState, district: int, bit: int) -> int:
-    return s.board.number[LAND * district + bit if bit < LAND else RIVER + bit - LAND]
-
-
-def all_bits(mask: int) -> list[int]:
-    """The bits of a mask of cells, land and river."""
-    return [*bits(mask & (1 << LAND) - 1), *[LAND + bit for bit in bits(mask >> LAND)]]
-
-
-def highest(s: TabannusiState, district: int, mask: int) -> int:
-    """The bit of the cell with the highest number."""
-    best = NONE
-    for bit in all_bits(mask):
-        if best < 0 or number_of(s, district, bit) > number_of(s, district, best):
-            best = bit
-    return best
-
-
-def lowest(s: TabannusiState, district: int, mask: int) -> int:
-    """The bit of the cell with the lowest number."""
-    best = NONE
-    for bit in all_bits(mask):
-        if best < 0 or number_of(s, district, bit) < number_of(s, district, best):
-            best = bit
-    return best
 
 
 # --- ships ------------------------------------------------------------------------------------------------------------

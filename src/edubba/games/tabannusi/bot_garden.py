@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.tabannusi import bot_cards
-from edubba.games.tabannusi.bot_do import gain_instead, highest, lowest, pay, units
+from edubba.games.tabannusi.bot_do import gain_instead, pay, units
 from edubba.games.tabannusi.garden import water_bonus
 from edubba.games.tabannusi.goods import gardens
-from edubba.games.tabannusi.pieces import LAND, LAND_MASK, NONE, NOTHING, RIVER
+from edubba.games.tabannusi.pieces import LAND, LAND_MASK, NONE, NOTHING, RIVER, highest_bit, lowest_bit
 from edubba.games.tabannusi.state import TabannusiState
 
 LIMIT: Final = 3
@@ -80,18 +80,18 @@ def target(s: TabannusiState, district: int, by_king: bool) -> int:
     layers = distances(s, district)
     border = s.water[district] & ~LAND_MASK
     if border and not by_king:
-        return lowest(s, district, border)
+        return lowest_bit(border)
     near = 0
     for distance in range(min(FAR + 1, len(layers))):
         near |= layers[distance]
     chosen = near & beside_own(s, district)
     if chosen:
-        return lowest(s, district, chosen)
+        return lowest_bit(chosen)
     if by_king:
-        return lowest(s, district, near)
+        return lowest_bit(near)
     for layer in layers:
         if layer:
-            return lowest(s, district, layer)
+            return lowest_bit(layer)
     return NONE
 
 
@@ -110,7 +110,7 @@ def lead_water(s: TabannusiState, district: int, place: int) -> None:
     while ways:
         step_cells = ways.pop() & s.board.beside(district, last)
         up = bot_cards.symbol(s) == bot_cards.UP
-        bit = highest(s, district, step_cells) if up else lowest(s, district, step_cells)
+        bit = highest_bit(step_cells) if up else lowest_bit(step_cells)
         s.set_water(LAND * district + bit, 1 << bit)
         s.water_left -= 1
         s.tell("laid-water", s.bot, LAND * district + bit)

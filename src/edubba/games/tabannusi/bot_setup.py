@@ -6,8 +6,8 @@ from typing import Final
 
 from edubba.games.tabannusi import bot_cards
 from edubba.games.tabannusi.automa import Automa
-from edubba.games.tabannusi.bot_do import gain_listed, highest, lowest
-from edubba.games.tabannusi.pieces import COMMON, DECREES, DISTRICTS, LAND, TRACKS
+from edubba.games.tabannusi.bot_do import gain_listed
+from edubba.games.tabannusi.pieces import COMMON, DECREES, DISTRICTS, LAND, TRACKS, highest_bit, lowest_bit
 from edubba.games.tabannusi.player import changed
 from edubba.games.tabannusi.start import put_start, start_cells
 from edubba.games.tabannusi.state import TabannusiState
@@ -49,7 +49,7 @@ class BotStart(Step[TabannusiState]):
         colour = mine.piles[bot_cards.number(s)][-1]
         cells = start_cells(s, colour, district)
         up = king.highest_setup and not (mine.king == BOT_BABA and s.rules.botbaba_lowest)
-        bit = highest(s, district, cells) if up else lowest(s, district, cells)
+        bit = highest_bit(cells) if up else lowest_bit(cells)
         put_start(s, s.bot, colour, LAND * district + bit)
         mine.plan = changed(mine.plan, district, -1)
         player = s.players[s.bot]

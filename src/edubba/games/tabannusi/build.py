@@ -20,6 +20,7 @@ from edubba.games.tabannusi.pieces import (
     SHIPS,
     SKIP,
     TRACKS,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
@@ -28,7 +29,7 @@ from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 def cost(s: TabannusiState, seat: int, district: int, colour: int) -> int:
     """Two local resources, and one of the colour for each own marker (TAB-7.2)."""
     own = s.projects[TRACKS * district + colour] & s.players[seat].projects[district]
-    return (2 << 4 * s.local[district]) + (own.bit_count() << 4 * colour)
+    return (2 << 4 * s.local[district]) + (size_of(own) << 4 * colour)
 
 
 def refusal(s: TabannusiState, seat: int, district: int, colour: int) -> str:
@@ -39,7 +40,7 @@ def refusal(s: TabannusiState, seat: int, district: int, colour: int) -> str:
     player = s.players[seat]
     if player.house_row(colour, s.printed.houses_in_row) < 0:
         return "TAB-3.4"
-    if s.pieces[colour] < group.bit_count():
+    if s.pieces[colour] < size_of(group):
         return "TAB-7.3"
     spared = player.masters >> BUILDER & 1
     return ALLOWED if payable(player, cost(s, seat, district, colour), spared) else "TAB-7.2"
@@ -102,7 +103,7 @@ class Erect(Step[TabannusiState]):
 
     def run(self, s: TabannusiState) -> None:
         seat = self.owner
-        size = s.projects[TRACKS * self.district + self.colour].bit_count()
+        size = size_of(s.projects[TRACKS * self.district + self.colour])
         s.next(ShipAfterBuilding(seat, size))
         erect(s, seat, self.district, self.colour)
 
@@ -113,7 +114,7 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
     group = s.projects[place]
     s.projects[place] = 0
     s.put_building(seat, district, colour, group)
-    s.tell("built", seat, colour, district, group.bit_count())
+    s.tell("built", seat, colour, district, size_of(group))
     builder = s.players[seat]
     take_house(s, seat, builder.house_row(colour, s.printed.houses_in_row))
     rewards: list[Step[TabannusiState]] = []
@@ -122,7 +123,7 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
     for one in s.around(seat):
         player = s.players[one]
         mine = player.projects[district] & group
-        markers = mine.bit_count()
+        markers = size_of(mine)
         if mine:
             player.projects = player.projects[:]
             player.projects[district] = player.projects[district] ^ mine
@@ -136,7 +137,7 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
             if one != s.bot:
                 player.markers += markers
             rewards.append(Advance(one, colour, markers))
-        beside = (near & player.gardens[district]).bit_count()
+        beside = size_of(near & player.gardens[district])
         if beside:
             s.tell("gardens-rewarded", one, beside)
             rewards.append(RandomAdvance(beside) if one == s.bot else ChooseTrack(one, beside, 1, ALL_TRACKS))

@@ -24,6 +24,7 @@ NEEDS = (
     "buildings", "buildings_or_ziggurat", "ziggurat_marker_each", "ships", "port_houses", "gardens_adjacent",
     "buildings_by_garden", "own_gardens",
 )  # fmt: skip
+SLOW = (5, 6)  # conditions that look at the map: they are checked last
 EFFECTS = {
     "vp": pieces.VP,
     "lose_vp": pieces.LOSE_VP,
@@ -188,7 +189,7 @@ def _read_cards(p: Printed, data: dict[str, Any]) -> None:
     decrees = data["decree_cards"]
     for card in decrees["items"]:
         needs: list[int] = []
-        for need in card["conditions"]:
+        for need in sorted(card["conditions"], key=lambda need: NEEDS.index(need["cond"]) in SLOW):
             colour = COLOURS.index(need["color"]) if "color" in need else NONE
             needs += [NEEDS.index(need["cond"]), colour, need.get("min", 1)]
         p.decree_needs.append(needs)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.tabannusi.pieces import COMMON, LAND, LAND_MASK, TRACKS
-from edubba.games.tabannusi.points import buildings_by_garden, gardens_beside, ships_by_colour
+from edubba.games.tabannusi.pieces import COMMON, LAND, LAND_MASK, TRACKS, size_of
+from edubba.games.tabannusi.points import buildings_by_garden, gardens_beside
 from edubba.games.tabannusi.state import TabannusiState
 
 # the order of components.NEEDS
@@ -29,7 +29,7 @@ def fulfilled(s: TabannusiState, seat: int, decree: int) -> bool:
             if needs[index] != SHIPS_OF:
                 return False
             missing_ships += needs[index + 2] - have
-    return not missing_ships or missing_ships <= ships_by_colour(s, seat)[TRACKS]
+    return not missing_ships or missing_ships <= s.players[seat].fleet[TRACKS]
 
 
 def count(s: TabannusiState, seat: int, need: int, colour: int) -> int:
@@ -42,7 +42,7 @@ def count(s: TabannusiState, seat: int, need: int, colour: int) -> int:
     if need == EVERY_TILE:
         return min(player.ziggurat)
     if need == SHIPS_OF:
-        return ships_by_colour(s, seat)[colour]
+        return player.fleet[colour]
     if need == PORT_HOUSES:
         return player.port_houses()
     if need == GARDENS_BESIDE:
@@ -61,6 +61,6 @@ def different_gardens(s: TabannusiState, seat: int) -> int:
         for building in s.buildings:
             if building >> 27 == district | seat << 2:
                 found |= gardens_beside(s, building)
-        land += (found & LAND_MASK).bit_count()
+        land += size_of(found & LAND_MASK)
         river |= found >> LAND
-    return land + river.bit_count()
+    return land + size_of(river)

@@ -128,6 +128,7 @@ CARD: Final = SPECIAL + SPECIAL_TILES  # + urbanisation card
 CELL: Final = CARD + URBAN_CARDS  # + cell
 ACTIONS: Final = CELL + CELLS
 
+SIZES: Final = [mask.bit_count() for mask in range(2048)]
 CELLS_OF: Final = [Family(CELL + LAND * district) for district in range(COMMON)]
 RIVER_CELLS: Final = Family(CELL + RIVER)
 
@@ -145,10 +146,15 @@ def bit_of(cell: int) -> int:
 
 
 def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit set in a mask."""
+    """The number of the lowest bit set in a mask, NONE if it is empty. Cell numbers rise with the bits (TAB-3.11)."""
     return (mask & -mask).bit_length() - 1
 
 
+def highest_bit(mask: int) -> int:
+    """The number of the highest bit set in a mask, NONE if it is empty."""
+    return mask.bit_length() - 1
+
+
 def size_of(mask: int) -> int:
-    """How many bits are set in a mask."""
-    return mask.bit_count()
+    """How many bits are set in a mask of up to 31 bits."""
+    return SIZES[mask & 1023] + SIZES[mask >> 10 & 1023] + SIZES[mask >> 20]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from edubba.games.tabannusi.pieces import COLOURS, COMMON, NONE, ROWS, SOURCES, TRACKS
+from edubba.games.tabannusi.pieces import COLOURS, COMMON, NONE, ROWS, SOURCES, TRACKS, size_of
 
 
 class Player:
@@ -18,8 +18,8 @@ class Player:
     """
 
     __slots__ = (
-        "able", "architect", "assistant", "blue", "built", "columns", "decrees", "dice", "earned", "empty", "full",
-        "garden_count", "garden_tiles", "gardens", "gold", "homes", "ignore", "markers", "masters", "mastery",
+        "able", "architect", "assistant", "blue", "built", "columns", "decrees", "dice", "earned", "empty", "fleet",
+        "full", "garden_count", "garden_tiles", "gardens", "gold", "homes", "ignore", "markers", "masters", "mastery",
         "projects", "red", "reserve", "rows", "ships", "special", "towers", "urban", "vp", "water", "ziggurat",
     )  # fmt: skip
 
@@ -36,6 +36,7 @@ class Player:
         ziggurat: list[int],
         earned: list[int],
         urban: list[int],
+        fleet: list[int],
     ) -> None:
         self.dice = dice  # in the area, by colour
         self.rows = rows  # houses gone, by row
@@ -48,6 +49,7 @@ class Player:
         self.ziggurat = ziggurat  # markers by section
         self.earned = earned  # points by source
         self.urban = urban  # urbanisation cards, secret
+        self.fleet = fleet  # ship markers by colour of the ship, printed ships last
         self.vp: i64 = 0
         self.gold: i64 = 0
         self.markers: i64 = 0  # in the area
@@ -82,6 +84,7 @@ class Player:
             self.ziggurat,
             self.earned,
             self.urban,
+            self.fleet,
         )
         other.vp = self.vp
         other.gold = self.gold
@@ -131,7 +134,7 @@ class Player:
         return ROWS - 1 if self.rows[ROWS - 1] < houses_in_row[ROWS - 1] else NONE
 
     def port_houses(self) -> int:
-        return int(self.blue | self.red).bit_count()
+        return size_of(self.blue | self.red)
 
 
 def changed(numbers: list[int], index: int, difference: int) -> list[int]:
@@ -154,4 +157,5 @@ def new_player() -> Player:
         [0] * TRACKS,
         [0] * SOURCES,
         [],
+        [0] * (TRACKS + 1),
     )

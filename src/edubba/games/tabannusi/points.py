@@ -15,12 +15,11 @@ from edubba.games.tabannusi.pieces import (
     NONE,
     PORT_DISTRICT,
     PORT_GAINS,
-    PRINTED_SHIPS,
     SHIP_GAINS,
-    SHIPS,
     START,
     TRACKS,
     ZIGGURAT_GAINS,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.player import Player
 from edubba.games.tabannusi.printed import Printed
@@ -53,7 +52,7 @@ def common_points(s: TabannusiState, seat: int, district: int) -> int:
 def building_size(s: TabannusiState, building: int) -> int:
     """The pieces of a building and the gardens beside it, whoever owns them."""
     cells = building & LAND_MASK
-    return cells.bit_count() + gardens_beside(s, building).bit_count()
+    return size_of(cells) + size_of(gardens_beside(s, building))
 
 
 def gardens_beside(s: TabannusiState, building: int) -> int:
@@ -68,7 +67,7 @@ def port_points(s: TabannusiState, seat: int) -> int:
     total = 0
     for line in range(LINES):
         if houses >> line & 1:
-            total += int(player.ships & s.printed.line_mask[line]).bit_count()
+            total += size_of(player.ships & s.printed.line_mask[line])
     return total
 
 
@@ -100,7 +99,7 @@ def tile_count(s: TabannusiState, seat: int, tile: int) -> int:
     if tile == 2:
         return thresholds(s.printed, player)
     if tile == 3:
-        return int(player.ships).bit_count()
+        return size_of(player.ships)
     if tile == 4:
         return buildings_by_garden(s, seat, NONE)
     if tile == 5:
@@ -110,8 +109,8 @@ def tile_count(s: TabannusiState, seat: int, tile: int) -> int:
     if tile == 7:
         return 1
     if tile == DECREE_TILE:
-        return int(player.decrees).bit_count()
-    return min(player.built) + ship_sets(s, seat)
+        return size_of(player.decrees)
+    return min(player.built) + ship_sets(player)
 
 
 def thresholds(printed: Printed, player: Player) -> int:
@@ -133,21 +132,9 @@ def buildings_by_garden(s: TabannusiState, seat: int, colour: int) -> int:
     return total
 
 
-def ships_by_colour(s: TabannusiState, seat: int) -> list[int]:
-    """Own ship markers by colour of the ship; the last number counts printed ships."""
-    found = [0, 0, 0, 0]
-    ships = s.players[seat].ships
-    for berth in range(SHIPS):
-        if ships >> berth & 1:
-            ship = s.berths[berth]
-            colour = TRACKS if ship >= PRINTED_SHIPS else s.printed.ship_colour[ship]
-            found[colour] = found[colour] + 1
-    return found
-
-
-def ship_sets(s: TabannusiState, seat: int) -> int:
+def ship_sets(player: Player) -> int:
     """Sets of three ships in three colours; a printed ship stands for any (TAB-15.6.1)."""
-    ships = ships_by_colour(s, seat)
+    ships = player.fleet
     sets = 0
     while True:
         missing = 0
@@ -244,5 +231,5 @@ def score_sheet(s: TabannusiState, seat: int) -> list[tuple[str, int]]:
         ("port", port),
         ("ziggurat", ziggurat),
         ("urbanisation", card_points(s, seat)),
-        ("harbourmasters", s.printed.master_vp * int(player.masters).bit_count()),
+        ("harbourmasters", s.printed.master_vp * size_of(player.masters)),
     ]

@@ -30,7 +30,7 @@ from edubba.games.tabannusi.pieces import (
     SHIPS,
     TRACKS,
 )  # fmt: skip
-from edubba.games.tabannusi.player import Player
+from edubba.games.tabannusi.player import Player, changed
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
@@ -121,6 +121,7 @@ def mark_ship(s: TabannusiState, seat: int, berth: int) -> None:
     player = s.players[seat]
     ship = s.berths[berth]
     player.ships |= 1 << berth
+    player.fleet = changed(player.fleet, TRACKS if ship >= PRINTED_SHIPS else s.printed.ship_colour[ship], 1)
     s.tell("ship", seat, ship)
     if seat != s.bot:
         player.markers -= 1

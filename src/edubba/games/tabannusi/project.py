@@ -16,6 +16,7 @@ from edubba.games.tabannusi.pieces import (
     TRACKS,
     add_cells,
     bit_of,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.kernel.step import ALLOWED, TURN, Step
@@ -28,7 +29,7 @@ def cells_for(s: TabannusiState, district: int, colour: int) -> int:
     cells = s.empty[district]
     if group:
         cells &= s.board.beside(district, group)
-        if cells and group.bit_count() == 3:
+        if cells and size_of(group) == 3:
             return 0
     if built and cells:
         cells &= ~s.board.beside(district, built)
@@ -39,7 +40,7 @@ def refusal(s: TabannusiState, seat: int, district: int, colour: int) -> str:
     """The rule that forbids a project of this colour in this district."""
     if not s.players[seat].markers:
         return "TAB-3.2"
-    if s.projects[TRACKS * district + colour].bit_count() == 3:
+    if size_of(s.projects[TRACKS * district + colour]) == 3:
         return "TAB-6.2"
     return ALLOWED if cells_for(s, district, colour) else "TAB-6.3"
 

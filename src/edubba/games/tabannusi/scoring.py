@@ -18,6 +18,7 @@ from edubba.games.tabannusi.pieces import (
     PORT_GAINS,
     ZIGGURAT,
     ZIGGURAT_GAINS,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.points import best_cards, district_points, ziggurat_points
 from edubba.games.tabannusi.state import TabannusiState
@@ -150,7 +151,7 @@ class CountDistrict(Step[TabannusiState]):
         source = COMMON_GAINS if district < COMMON else PORT_GAINS if district == PORT_DISTRICT else ZIGGURAT_GAINS
         for seat in s.around(s.first):
             if self.final and district == ZIGGURAT:
-                number = ziggurat_points(s, seat, best_cards(s, seat).bit_count())
+                number = ziggurat_points(s, seat, size_of(best_cards(s, seat)))
             else:
                 number = district_points(s, seat, district)
             if number:
@@ -247,7 +248,7 @@ class Reveal(Step[TabannusiState]):
                 else:
                     s.tell("card-shown", seat, card)
             if player.masters:
-                masters = int(player.masters).bit_count()
+                masters = size_of(player.masters)
                 s.tell("masters-scored", seat, masters, masters * s.printed.master_vp)
 
 

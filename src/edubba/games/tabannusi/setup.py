@@ -19,6 +19,7 @@ from edubba.games.tabannusi.pieces import (
     TILES_OF_SHIPS,
     TRACKS,
     URBAN_CARDS,
+    size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.player import changed, new_player
 from edubba.games.tabannusi.printed import Printed, Rules
@@ -123,7 +124,7 @@ def decrees(printed: Printed, seats: int, chance: Chance) -> list[int]:
     symbols = 0
     for card in shuffled(list(range(DECREES)), chance):
         after = symbols | 1 << printed.decree_symbol[card]
-        if len(found) < count and wanted - after.bit_count() <= count - len(found) - 1:
+        if len(found) < count and wanted - size_of(after) <= count - len(found) - 1:
             found.append(card)
             symbols = after
     return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from edubba.games.tabannusi import hidden
 from edubba.games.tabannusi.automa import Automa
-from edubba.games.tabannusi.pieces import COMMON, LAND, NONE, RIVER, TRACKS
+from edubba.games.tabannusi.pieces import COMMON, LAND, NONE, RIVER, TRACKS, lowest_bit, size_of
 from edubba.games.tabannusi.player import Player, changed
 from edubba.games.tabannusi.points import score_sheet
 from edubba.games.tabannusi.printed import Board, Printed, Rules
@@ -173,15 +173,15 @@ class TabannusiState(State):
 
     def take_any(self, mask: int) -> int:
         """A random bit of a mask, by its number."""
-        for _ in range(self.chance.below(mask.bit_count())):
+        for _ in range(self.chance.below(size_of(mask))):
             mask &= mask - 1
-        return (mask & -mask).bit_length() - 1
+        return lowest_bit(mask)
 
     def put_building(self, seat: int, district: int, colour: int, cells: int) -> None:
         """Building pieces on these cells, which are no longer empty, and a house on them."""
         self.built = changed(self.built, TRACKS * district + colour, cells)
         self.buildings = [*self.buildings, cells | colour << 25 | district << 27 | seat << 29]
-        self.pieces = changed(self.pieces, colour, -cells.bit_count())
+        self.pieces = changed(self.pieces, colour, -size_of(cells))
         player = self.players[seat]
         player.built = changed(player.built, colour, 1)
         player.homes = changed(player.homes, district, 1)
