@@ -8,6 +8,8 @@ UV_LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 
 COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
+# What is never compiled and sees the rules from outside only: once is enough, on the package as it is played.
+ONCE := tests/web tests/server tests/packaging/test_backend.py tests/packaging/test_client.py
 
 .DEFAULT_GOAL := help
 .PHONY: help web play test browser check bench cover lock clean
@@ -17,8 +19,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/play.done ## Play in the browser: prepares all that is missing, then opens the table
-	@$(BIN)/python tools/client.py
-	@$(BIN)/python tools/compiled.py
+	@$(BIN)/python tools/compiled.py --with-client
 	@PYTHONPATH=$(COMPILED) $(BIN)/edubba serve
 
 web: .venv/play.done ## Build the web client
@@ -33,17 +34,17 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	else \
 	    echo "*** SKIPPED: the web client was NOT tested, because it cannot be built on this machine." >&2; \
 	fi
-	@echo "== Tests on plain Python"
-	$(BIN)/pytest --ignore=tests/web
 	@if $(BIN)/python tools/compiled.py --can; then \
-	    echo "== Tests on the compiled package and in a browser"; set -e; \
+	    echo "== Tests on plain Python"; set -e; \
+	    $(BIN)/pytest $(ONCE:%=--ignore=%); \
+	    echo "== Tests on the compiled package, and those that need not be run twice"; \
 	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
 	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \
 	elif [ "$$CI" = true ]; then \
 	    echo "*** The compiled package must be tested here (CI=true)." >&2; exit 1; \
 	else \
 	    echo "*** SKIPPED: the compiled package was NOT tested, because it cannot be built on this machine." >&2; \
-	    $(BIN)/pytest tests/web; \
+	    $(BIN)/pytest; \
 	fi
 	@for browser in chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2

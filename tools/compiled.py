@@ -2,6 +2,7 @@
 
 `make play`, `make test` and `make bench` run it first. It builds only if the sources, the build or Python have changed.
 `tools/compiled.py --can` only tells by its exit status whether this machine can compile. EDUBBA_COMPILE is honoured.
+`tools/compiled.py --with-client` lets tools/client.py build the web client at the same time.
 """
 
 import fcntl
@@ -19,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools.build import backend  # noqa: E402 - found through the line above
-from tools.progress import Ticking  # noqa: E402
+from tools.progress import QUIET, Ticking  # noqa: E402
 
 TARGET = ROOT / ".build" / "compiled"
 NOTE = TARGET / "built.json"
@@ -33,10 +34,13 @@ def main() -> int:
             backend.say(f"this machine cannot compile: {fault}")
         return int(fault is not None)
     TARGET.parent.mkdir(exist_ok=True)
+    client = start_client() if sys.argv[1:] == ["--with-client"] else None
     with (TARGET.parent / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         digest = digest_of_sources(can_compile=fault is None)
         failed = 0 if is_fresh(digest) else build(digest)
+        if client is not None and client.wait():
+            failed = client.returncode
         if not failed:
             renew_client()
         return failed
@@ -94,6 +98,10 @@ def build(digest: str) -> int:
     shutil.rmtree(TARGET, ignore_errors=True)
     fresh.rename(TARGET)
     return 0
+
+
+def start_client() -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, str(ROOT / "tools" / "client.py")], env=os.environ | {QUIET: "1"})
 
 
 def renew_client() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -11,13 +12,14 @@ from pathlib import Path
 from types import TracebackType
 
 TAIL = 40  # lines of a failed step that are shown
+QUIET = "EDUBBA_QUIET"  # set for a step beside another one that counts the seconds already
 
 
 class Ticking:
     """Counts the seconds at the end of the screen while something lasts; nothing of it gets into a pipe."""
 
     def __init__(self) -> None:
-        self._lively = sys.stderr.isatty()
+        self._lively = sys.stderr.isatty() and QUIET not in os.environ
         self._over = threading.Event()
         self._clock = threading.Thread(target=self._tick, daemon=True)
 
