@@ -79,6 +79,7 @@ class TakeCard(Step[WayfarersState]):
             if s.spare:
                 s.spare -= 1
             else:
+                s.tell("paid-provision", seat, cost_after(1, s.provision_off))
                 pay_provision(s, s.players[seat], 1, True)
             draw_three(s, seat, s.printed.of[self.node])
             return
@@ -126,10 +127,10 @@ def pay_provision(s: WayfarersState, player: Player, cost: int, die: bool) -> No
 
 def buy(s: WayfarersState, seat: int, slot: int, node: int, die: bool) -> None:
     """Pay the price and take the card with all that lies on it (WAY-8.4)."""
+    s.tell("took", seat, 36 * (slot // 4) + s.display[slot], slot, price_of(s, slot, node, die))
     price = price_of(s, slot, node, False)
     if price:
         pay_silver(s, s.players[seat], price, die)
-    s.tell("took", seat, 36 * (slot // 4) + s.display[slot], slot, price)
     gain(s, seat, slot // 4, s.clear_slot(seat, slot), slot)
 
 

@@ -142,7 +142,7 @@ class Printed:
 
 
 class Rules:
-    """The switches of WAY-24."""
+    """The switches of chapter 24 of RULES.md."""
 
     __slots__ = (
         "ai_changes_colour", "ai_draws_three", "ai_needs_effect", "ai_wins_ties", "links_last", "rest_alternates",

@@ -1,0 +1,163 @@
+"""Influence, fees and guild abilities (WAY-5, 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.wayfarers.given import A, B, Has, given
+
+WATER_BY_BOARD = "part pay-provision*2>card-water"
+
+
+@pytest.mark.rule("WAY-5.1", "WAY-5.2", "WAY-R2")
+def test_influence_goes_into_a_guild() -> None:
+    t = given().play("worker yellow-land-2")
+    assert t.guild(A, "yellow") == 2
+    assert t.player(A).supply == 12
+    assert t.silver(A) == 5
+    t = given().play("worker yellow-inspiration-2")
+    assert t.choices == {"guild black", "guild yellow", "guild blue"}
+    assert t.why_not("skip") == "WAY-R2"
+    t.play("guild black")
+    assert t.guild(A, "black") == 1
+
+
+@pytest.mark.rule("WAY-5.3", "WAY-D18", "WAY-5.11")
+def test_a_mark_needs_a_card_without_influence() -> None:
+    t = given(Has("L08", "UB3@2m", dice="2"), marks={"land-1": A, "space-3": B})
+    t.play("die 2", "place L08", "part mark")
+    assert len(t.verbs("card")) == 18
+    assert t.why_not("card land-1") == "WAY-5.3"
+    t.play("card inspiration-4")
+    assert t.mark("inspiration-4") == A
+
+
+@pytest.mark.rule("WAY-5.4", "WAY-5.10", "WAY-D17")
+def test_with_an_empty_supply_a_token_may_be_moved() -> None:
+    t = given(Has(guilds="yellow 2, black 11", supply=1), marks={"land-1": A})
+    assert t.player(A).supply == 0
+    t.play("worker yellow-land-2")
+    assert t.choices == {"skip", "guild black", "card land-1"}
+    assert t.why_not("guild yellow") == "WAY-5.10"
+    t.play("card land-1")
+    assert t.guild(A, "yellow") == 3
+    assert t.mark("land-1") == -1
+
+
+@pytest.mark.rule("WAY-5.10")
+def test_every_token_is_tested_by_itself() -> None:
+    t = given(Has("W34", "UB2@3m", dice="3", guilds="yellow 2, black 11", supply=1), display={"water-1": "W35"})
+    t.play("die 3", "place B6", WATER_BY_BOARD, "card water-1")
+    assert t.guild(A, "yellow") >= 3
+    assert t.asked == "MoveToken"
+    before = t.guild(A, "yellow")
+    t.play("skip")
+    assert t.guild(A, "yellow") == before
+
+
+@pytest.mark.rule("WAY-5.4")
+def test_a_mark_may_move_too() -> None:
+    t = given(Has("L08", "UB3@2m", dice="2", guilds="black 14", supply=1), marks={"water-1": A})
+    t.play("die 2", "place L08", "part mark", "card land-2", "card water-1")
+    assert (t.mark("water-1"), t.mark("land-2")) == (-1, A)
+
+
+@pytest.mark.rule("WAY-5.5")
+def test_shift() -> None:
+    t = given(Has("W33", guilds="yellow 1"))
+    t.state.triggered = []
+    t = given(Has("L01 T24>L01", guilds="yellow 1", dice="1"))
+    t.play("die 1", "place L01", "part guild-blue/shift", "part shift")
+    assert t.choices == {"shift yellow-black", "shift yellow-blue"}
+    assert t.why_not("shift black-blue") == "WAY-5.5"
+    t.play("shift yellow-blue")
+    assert (t.guild(A, "yellow"), t.guild(A, "blue")) == (0, 1)
+
+
+@pytest.mark.rule("WAY-5.6", "WAY-12.1", "WAY-D15")
+def test_spent_influence_returns_to_the_supply() -> None:
+    t = given(Has("L01", guilds="yellow 3", dice="1")).play("die 1", "place L01", "part tile-land", "tile UL2a")
+    assert t.choices == {"silver", "influence"}
+    t.play("influence")
+    assert t.guild(A, "yellow") == 1
+    assert t.player(A).supply == 14
+    assert t.silver(A) == 3
+
+
+@pytest.mark.rule("WAY-5.7", "WAY-5.8", "WAY-5.9", "WAY-8.4", "WAY-1.7")
+def test_the_fee_goes_to_the_owner_and_the_influence_home() -> None:
+    t = given(Has(dice="1"), marks={"land-1": B}, display={"land-1": "L09"})
+    supply = t.player(B).supply
+    t.play("die 1", "place B1", "part pay-provision*2>card-land+silver", "card land-1", *[])
+    assert t.asked != "CardFee"
+    assert (t.silver(A), t.silver(B)) == (3, 4)
+    assert t.player(B).supply == supply + 1
+    t = given(Has(dice="1"), marks={"land-1": A}, display={"land-1": "L09"})
+    t.play("die 1", "place B1", "part pay-provision*2>card-land+silver", "card land-1")
+    assert t.silver(A) == 4
+    assert t.player(A).supply == 13
+
+
+@pytest.mark.rule("WAY-5.8")
+def test_placing_influence_is_no_interaction() -> None:
+    t = given(Has("L32 L08", "UB3@2m", dice="2", silver=0, provision=0), marks={"land-1": B})
+    t.play("die 2", "place L08", "part mark", "card land-2")
+    assert t.mark("land-2") == A
+
+
+@pytest.mark.rule("WAY-7.1", "WAY-7.4", "WAY-D3", "WAY-D4", "WAY-R8", "WAY-R9")
+def test_trade_before_the_main_action() -> None:
+    t = given(Has(dice="1 3 6", guilds="yellow 2"))
+    t.play("trade")
+    assert t.verbs("up") == {"1", "3"}
+    assert t.verbs("down") == {"3", "6"}
+    t.play("up 1", "up 2")
+    assert t.dice(A) == [3, 3, 6]
+    assert t.guild(A, "yellow") == 1
+    assert t.why_not("trade") == "WAY-7.4"
+
+
+@pytest.mark.rule("WAY-7.4", "WAY-D25")
+def test_trade_at_the_end_of_the_turn() -> None:
+    t = given(Has(dice="1 3 6")).play("worker yellow-inspiration-1")
+    assert t.choices == {"finish", "trade"}
+    t.play("trade", "down 3", "skip")
+    assert t.dice(A) == [1, 2, 6]
+    assert t.seat == B
+    t = given(Has(dice="1 3 6"), options={"yellow_after_action": False}).play("worker yellow-inspiration-1")
+    assert t.seat == B
+
+
+@pytest.mark.rule("WAY-7.3", "WAY-D5", "WAY-9.2")
+def test_hired_ship() -> None:
+    t = given(Has("W04", dice="3", guilds="blue 1", placed="B4"))
+    t.play("die 3")
+    assert "B6" in t.verbs("hire")
+    assert "W04" not in t.verbs("hire")
+    assert t.why_not("hire W04") == "WAY-7.3"
+    assert t.why_not("place B6") == "WAY-9.2"
+    t.play("hire B6")
+    assert t.guild(A, "blue") == 0
+    t = given(Has("W04", dice="3", guilds=""))
+    t.play("die 3")
+    assert t.verbs("hire") == set()
+
+
+@pytest.mark.rule("WAY-7.2", "WAY-R7", "WAY-D23")
+def test_black_ability_once_per_turn() -> None:
+    t = given(
+        Has("L01 L09", at="P0", guilds="black 3", workers="green"), Has(at="P1b"), journal={"P1a": "J06"}, luck=(0,)
+    )
+    t.play("worker green-townsfolk-4", "go P1a")
+    assert t.asked == "MoveAgain"
+    t.play("go P2a", "skip")
+    assert t.asked == "EndTurn" or t.seat == B
+    assert t.guild(A, "black") == 2
+
+
+@pytest.mark.rule("WAY-7.5")
+def test_spent_influence_leaves_the_majority() -> None:
+    t = given(Has(dice="1 3 6", guilds="yellow 2"), Has(guilds="yellow 1"))
+    assert t.score(A, "guilds") == 3
+    t.play("trade", "up 1", "skip")
+    assert t.score(A, "guilds") == 0

@@ -1,0 +1,121 @@
+"""What is true of whole games of Wayfarers (WAY-21) at every number of players and on all eight boards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from edubba.games.wayfarers.acquire import Drawn
+from edubba.games.wayfarers.game import SIDES
+from edubba.games.wayfarers.labels import SLOT_IDS
+from edubba.games.wayfarers.state import WayfarersState
+from edubba.kernel import Journal
+from tests.properties.play import Player, Table, examples, seeds, styles
+from tests.wayfarers.invariants import check
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("sides", SIDES)
+@pytest.mark.rule("WAY-I1", "WAY-I2", "WAY-I3", "WAY-I4", "WAY-I5", "WAY-I6", "WAY-I9", "WAY-I12", "WAY-I14")
+def test_every_position_is_possible(sides: str, seats: int) -> None:
+    table = Table("wayfarers", seats, {"section_sides": sides, "turn_cap": 40})
+    s = table.start(seats)
+    player = Player(table.rules, Random(sides), "bent")
+    while not s.over:
+        check(s)
+        s.apply(*player.choose(s))
+    check(s)
+
+
+@given(st.sampled_from([1, 2, 3, 4]), seeds, styles)
+@examples(8)
+@pytest.mark.rule("WAY-I7", "WAY-I8", "WAY-I11", "WAY-I13", "WAY-1.9")
+def test_every_turn_goes_by_the_rules(seats: int, seed: int, style: str) -> None:
+    table = Table("wayfarers", seats, {"turn_cap": 40})
+    s = table.start(seed)
+    assert isinstance(s, WayfarersState)
+    player = Player(table.rules, Random(seed), style)
+    columns = [0] * s.places()
+    left = -1
+    turn = -1
+    used = 0
+    while not s.over:
+        seat, action = player.choose(s)
+        if s.turns != turn:
+            if s.ending and left >= 0:
+                assert s.ending == left - 1
+            left = s.ending if s.ending else -1
+            turn, used = s.turns, s.used
+            assert used == 0
+        assert s.used & used == used, "an ability was forgotten within a turn"
+        used = s.used
+        s.apply(seat, action)
+        for one, other in enumerate(s.players):
+            column = s.printed.column[other.at]
+            assert column >= columns[one]
+            columns[one] = column
+
+
+@given(st.sampled_from([2, 3, 4]), seeds)
+@examples(6)
+@pytest.mark.rule("WAY-I10", "WAY-R1")
+def test_goods_change_only_by_gains_and_payments(seats: int, seed: int) -> None:
+    table = Table("wayfarers", seats, {"turn_cap": 40})
+    s = table.start(seed)
+    assert isinstance(s, WayfarersState)
+    s.journal = Journal()
+    player = Player(table.rules, Random(seed), "bent")
+    while not s.over:
+        before = sum(one.silver + one.provision for one in s.players)
+        s.journal.events.clear()
+        s.apply(*player.choose(s))
+        expected = 0
+        for event in s.journal.events:
+            if event.kind in ("silver", "provision"):
+                expected += event.a
+            elif event.kind in ("paid-silver", "paid-provision"):
+                expected -= event.a
+            elif event.kind == "took":
+                expected -= event.c
+        after = sum(one.silver + one.provision for one in s.players)
+        assert after - before == expected
+
+
+@given(seeds)
+@examples(6)
+@pytest.mark.rule("WAY-18.4", "WAY-1.6")
+def test_one_player_decides_at_a_time(seed: int) -> None:
+    table = Table("wayfarers", 3, {"turn_cap": 30})
+    s = table.start(seed)
+    assert isinstance(s, WayfarersState)
+    player = Player(table.rules, Random(seed), "any")
+    while not s.over:
+        assert s.to_act == (s.active,)
+        assert not s.sealed
+        s.apply(*player.choose(s))
+
+
+@given(seeds)
+@examples(6)
+@pytest.mark.rule("WAY-18.1", "WAY-18.2", "WAY-18.3")
+def test_only_the_drawer_sees_drawn_cards(seed: int) -> None:
+    table = Table("wayfarers", 3, {"turn_cap": 60})
+    s = table.start(seed)
+    assert isinstance(s, WayfarersState)
+    player = Player(table.rules, Random(seed), "bent")
+    while not s.over:
+        if isinstance(s.agenda[-1], Drawn):
+            views = [s.view(seat)["drawn"] for seat in (*range(3), None)]
+            mine = views[s.active]
+            assert sorted(card & 63 for card in s.drawn) == sorted(mine)
+            assert all(set(view) == {-1} for seat, view in enumerate(views) if seat != s.active)
+        else:
+            assert s.drawn == []
+        s.apply(*player.choose(s))
+
+
+def test_slots_have_names() -> None:
+    assert len(SLOT_IDS) == len(set(SLOT_IDS)) == 20
