@@ -191,6 +191,33 @@ def test_alone_with_a_bot_and_on_one_device(served: Served) -> None:
         assert live.scene["table"]["dice"]["nonces"] == [ONE]
 
 
+def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None:
+    table, host, friend = gathered(served)
+    friend.post(f"/api/tables/{table}/join")
+    with host.live(table) as one, friend.live(table) as two:
+        for live, number in ((one, ONE), (two, OTHER)):
+            live.send(t="fix", commit=hashed(number))
+        for live, number in ((one, ONE), (two, OTHER)):
+            at(live, "open", True)
+            live.send(t="open", nonce=number)
+        for _ in play_together(served.room(table), [one, two], Random(2)):
+            pass
+        again = host.post(f"/api/tables/{table}/rematch", {}, 201)["id"]
+        assert two.wait("table", lambda frame: "rematch" in frame["table"])["table"]["rematch"] == again
+        with host.live(again) as waiting:
+            waiting.send(t="fix", commit=hashed(ONE))
+            at(waiting, "fix", False)
+            assert not host.get(f"/api/tables/{again}")["your_turn"]
+            assert friend.get(f"/api/tables/{again}")["your_turn"]  # somebody waits for her page
+            with friend.live(again) as other:
+                other.send(t="fix", commit=hashed(OTHER))
+                at(waiting, "open", True)
+                waiting.send(t="open", nonce=ONE)
+                at(other, "open", True)
+                other.send(t="open", nonce=OTHER)
+                assert waiting.next_scene()["table"]["dice"]["nonces"] == [ONE, OTHER]
+
+
 def test_one_may_leave_the_dice_to_the_others(served: Served) -> None:
     table, host, friend = gathered(served)
     friend.post(f"/api/tables/{table}/join")

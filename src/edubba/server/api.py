@@ -154,7 +154,11 @@ async def rematch(table: TableId, house: Home, guest: Visitor) -> Created:
         raise Refusal(409, "not-over")
     record = Record.begin(packs.in_use(head.game), len(places), None, head.options)
     own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
-    return await _put_up(house, guest, record, own_names, bool(head.nonces), after=table)
+    again = await _put_up(house, guest, record, own_names, bool(head.nonces), after=table)
+    room = house.opened(table)
+    if room:
+        room.followed_by(again.id)
+    return again
 
 
 @get("/tables/{table:str}/record")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine
+from dataclasses import replace
 
 from edubba.server.info import seats_of
 from edubba.server.store import Head, Place, Store
@@ -74,6 +75,11 @@ class Company(ABC):
                     watcher.seat = now[0]  # who was watching has sat down
             self.renew()
             self.show()
+
+    def followed_by(self, table: str) -> None:
+        """Somebody wants a rematch: the others here can follow."""
+        self.head = replace(self.head, rematch=table)
+        self._show_table()
 
     def show(self) -> None:
         """Everybody gets a fresh frame."""

@@ -78,6 +78,7 @@ def table_info(
     if len(places) == 1 and has_automa(head.game):
         seats.append(SeatInfo(1, automa_of(head.game, lang), AUTOMA, True, False))
     vacant = any(place.who == FRIEND for place in places)
+    awaited = not head.dealt and not vacant  # a page that is open throws its number in by itself
     return TableInfo(
         head.id,
         link_of(head.id),
@@ -89,7 +90,7 @@ def table_info(
         seats,
         yours,
         head.to_act,
-        not set(yours).isdisjoint(head.to_act),
+        not set(yours).isdisjoint(head.to_act) or (awaited and bool(yours) and guest not in online),
         head.over,
         _result(head, head.result, lang) if head.over and head.result else None,
         head.rematch,
