@@ -200,6 +200,7 @@ def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None
         for live, number in ((one, ONE), (two, OTHER)):
             at(live, "open", True)
             live.send(t="open", nonce=number)
+        one.next_scene()
         for _ in play_together(served.room(table), [one, two], Random(2)):
             pass
         again = host.post(f"/api/tables/{table}/rematch", {}, 201)["id"]
