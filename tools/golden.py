@@ -27,6 +27,8 @@ def hinges_on(played: Played, option: Option) -> bool:
     usual = {name: value for name, value in played.table.options.items() if name != option.name}
     state = played.table.start(played.seed)
     other = Table(played.table.game, played.table.seats, usual).start(played.seed)
+    if state.view(None) != other.view(None):  # it shows from the beginning
+        return True
     for seat, action in played.moves:
         if sorted(state.legal(seat)) != sorted(other.legal(seat)) or state.scores() != other.scores():
             return True

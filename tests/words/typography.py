@@ -6,7 +6,7 @@ import re
 
 PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
 NO_SPACE = re.compile(r"[^\s\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]")
-MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|URU|->")
+MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|URU|GIN-|->")
 
 
 def french_slips(text: str) -> list[str]:

@@ -18,9 +18,10 @@ def raise_building(s: GinkgopolisState, seat: int, tile: int, place: int, covere
     s.place[tile] = place
     s.level[tile] = level
     s.owner[tile] = seat
-    s.under[tile] = covered
     s.sites |= 1 << tile
     if covered >= 0:
+        s.under = s.under[:]
+        s.under[tile] = covered
         s.level[covered] = 0
         s.owner[covered] = NONE
         s.sites &= ~(1 << covered)
@@ -28,6 +29,7 @@ def raise_building(s: GinkgopolisState, seat: int, tile: int, place: int, covere
 
 def move_token(s: GinkgopolisState, letter: int, place: int) -> None:
     """Set a token that was lifted from its cell down on another one."""
+    s.tokens = s.tokens[:]
     s.tokens[letter] = place
     s.city[place] = TILES + letter
 

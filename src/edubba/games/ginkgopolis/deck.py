@@ -41,10 +41,12 @@ def rebuild(s: GinkgopolisState) -> None:
     """The cards of all building sites join the discard pile, which becomes the deck (GIN-6.4)."""
     s.clock += 1
     fresh = tiles_in(s.sites)
+    entered = s.entered[:]
     for card in fresh:
-        s.entered[card] = s.clock
+        entered[card] = s.clock
     for card in s.discards:
-        s.entered[card] = s.clock
+        entered[card] = s.clock
+    s.entered = entered
     if s.changed:
         remember_changed(s)
     s.deck.extend(s.discards)  # on top of those put aside last time, which are still there

@@ -17,7 +17,7 @@ class Player:
 
     Tiles are unique: `tiles` is the mask of those in stock, `shown` of those that all know he has. `bonus` sums up, per
     trigger, the goods that the tableau gives. `draws` holds when the last four cards came into this hand, 14 bits each;
-    it moves on with the hand. Clones share the list `cards`: it is replaced, never changed.
+    it moves on with the hand. Clones share the lists `cards` and `bonus`: they are replaced, never changed.
     """
 
     __slots__ = (
@@ -67,7 +67,7 @@ class Player:
             self.supply,
             self.changes,
             self.cards,
-            self.bonus[:],
+            self.bonus,
             self.plan_card,
             self.plan_tile,
         )
@@ -84,6 +84,7 @@ class Player:
         """Lay a card into the tableau (GIN-0.6)."""
         self.cards = [*self.cards, card]
         if trigger >= 0:
+            self.bonus = self.bonus[:]
             self.bonus[trigger] = self.bonus[trigger] + bonus
 
     def in_city(self, all_of_them: int) -> int:

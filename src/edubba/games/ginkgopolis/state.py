@@ -22,6 +22,8 @@ class GinkgopolisState(State):
     The city is told by its visible tiles: `level` is 0 for all others. `bag` holds the tiles of the reserve together
     with those removed unseen, `deck` the cards of the deck together with those put aside unseen: nobody can tell them
     apart, so `left` and `deck_left` say how many of them are to come.
+
+    Clones share the lists `under`, `tokens`, `entered` and those that `clone` sets last: they are never changed.
     """
 
     __slots__ = (
@@ -106,13 +108,13 @@ class GinkgopolisState(State):
             self.level[:],
             self.owner[:],
             self.place[:],
-            self.under[:],
-            self.tokens[:],
+            self.under,
+            self.tokens,
             self.bag[:],
             self.deck[:],
             self.discards[:],
             self.drawn[:],
-            self.entered[:],
+            self.entered,
         )
         other.agenda = self.agenda[:]
         if self.sealed:
@@ -129,7 +131,6 @@ class GinkgopolisState(State):
         other.first = self.first
         other.round = self.round
         other.ending = self.ending
-        # These are replaced as a whole, never changed.
         other.removed = self.removed
         other.changed = self.changed
         other.changed_seen = self.changed_seen
