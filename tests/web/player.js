@@ -19,25 +19,27 @@
     return [seq, chosen, over, ...asked, words('.stepper output'), words('[data-tally]'), tab, open].join('|');
   };
 
-  /** What a player would point at next: on the table (things), or in the list of all choices (buttons). */
-  const options = (way, dice) => {
+  /** What a player would point at next: on the table (things) if it is laid out there, or in the list of all choices;
+   * who is not bold ends the turn if that is offered. */
+  const options = (way, bold) => {
     const first = one('[data-sit]') ?? one('[data-confirm]');
     if (first) return [first];
-    if (way === 'buttons') {
-      const choices = all('[data-choice]');
-      const going = choices.filter((node) => !node.classList.contains('main'));
-      return going.length > 0 && dice > 0.1 ? going : choices;
-    }
-    const things = [...all(LIT), ...all(STEPS)];
-    const main = all('[data-main]');
-    return things.length > 0 && (dice > 0.1 || main.length === 0) ? things : main;
+    const things = way === 'things' ? [...all(LIT), ...all(STEPS)] : [];
+    const main = way === 'things' ? all('[data-main]') : [];
+    if (things.length > 0 && (bold || main.length === 0)) return things;
+    if (main.length > 0) return main;
+    const choices = all('[data-choice]');
+    const going = choices.filter((node) => !node.classList.contains('main'));
+    const ends = all('[data-choice].main');
+    return going.length > 0 && (bold || ends.length === 0) ? going : ends;
   };
 
   /** On a phone the rest of the table is behind another tab, and the list of choices behind a grip. */
   const elsewhere = (way) =>
-    way === 'buttons'
-      ? all('[data-choices][aria-expanded=false]')
-      : all('[data-tab][aria-selected=false]').filter((tab) => tab.querySelector('.dot'));
+    [
+      ...(way === 'things' ? all('[data-tab][aria-selected=false]').filter((tab) => tab.querySelector('.dot')) : []),
+      ...all('[data-choices][aria-expanded=false]'),
+    ].slice(0, 1);
 
   /** A spot where a finger meets this thing and nothing else. */
   const spot = (node) => {
@@ -83,13 +85,13 @@
   };
 
   /** The next thing to do, once the last gesture was understood; `patience` is for the turns of others. */
-  const next = async ({ way, before, last, dice, pick, patience, how }) => {
+  const next = async ({ way, before, last, bold, pick, patience, how }) => {
     if (before !== null) await settled(before, last);
     const late = performance.now() + patience;
     for (;;) {
       if (document.querySelector('[data-notice]')) complain('refused');
       if ('over' in table().dataset) return { is: 'over' };
-      let list = options(way, dice);
+      let list = options(way, bold);
       if (list.length === 0) list = elsewhere(way);
       if (list.length > 0) {
         target = list[Math.floor(pick * list.length)];
@@ -105,7 +107,7 @@
   };
 
   /** Plays on by itself, as fast as the page allows: so many choices at most, or until something is to be seen. */
-  const rush = async ({ seed, most, until, patience }) => {
+  const rush = async ({ seed, most, until, haste, patience }) => {
     let state = seed;
     const dice = () => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -114,7 +116,7 @@
     const wish = { way: 'buttons', before: null, how: 'click', patience };
     let made = 0;
     while (made < most && !(until && one(until))) {
-      const found = await next({ ...wish, dice: dice(), pick: dice() });
+      const found = await next({ ...wish, bold: dice() >= haste, pick: dice() });
       if (found.is !== 'asked') break;
       if (!found.curtain) made += 1;
       await settled(found.mark, found.name);

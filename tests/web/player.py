@@ -9,6 +9,7 @@ from typing import Any, Protocol
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 PATIENCE = 20_000  # milliseconds in which somebody else must have moved
 TURNS = 10**6
+HASTE = 0.1  # how often somebody ends his turn although there is more to do
 ATTEMPTS = 4  # to count the stops of the Tab key: after a move nobody knows where it goes on, and others move meanwhile
 
 
@@ -78,7 +79,7 @@ class Player:
     def step(self, patience: int = 0) -> str:
         """One gesture, if it is our turn: "asked" if so, else "idle" or "over"."""
         way = self.dice.choice(("things", "buttons")) if self.way == "both" else self.way
-        wish = {"way": way, "how": self.hand.how, "dice": self.dice.random(), "pick": self.dice.random()}
+        wish = {"way": way, "how": self.hand.how, "bold": self.dice.random() >= HASTE, "pick": self.dice.random()}
         wish |= {"before": self._before, "last": self._last, "patience": patience}
         found = self.page.evaluate("(wish) => player.next(wish)", wish)
         self._before = None
@@ -107,9 +108,9 @@ class Player:
         return self.made - first
 
 
-def rush(page: Any, most: int = TURNS, seed: int = 7, until: str = "", patience: int = PATIENCE) -> int:
+def rush(page: Any, most: int = TURNS, seed: int = 7, until: str = "", haste: float = HASTE) -> int:
     """Play by labelled buttons alone, inside the page, perhaps until something is there; how many choices were made."""
-    wish = {"seed": seed, "most": most, "until": until, "patience": patience}
+    wish = {"seed": seed, "most": most, "until": until, "haste": haste, "patience": PATIENCE}
     return int(page.evaluate("(wish) => player.rush(wish)", wish))
 
 

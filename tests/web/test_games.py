@@ -13,7 +13,7 @@ from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import DESKTOP, PHONE
 
 # Options with which a game played at random ends soon. A new game is in the suite as soon as it is on the shelf.
-SHORT: dict[str, dict[str, int]] = {"uruk": {"max_rounds": 4}}
+SHORT: dict[str, dict[str, int]] = {"uruk": {"max_rounds": 3}, "wayfarers": {"turn_cap": 4}}
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
 SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 GAMES = sorted(edubba.catalogue())
@@ -38,12 +38,13 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     """Against bots, now by the things on the table, now by the list of choices, to the end screen."""
     me = visit(**(PHONE if hand == "finger" else DESKTOP))
     me.open_table(game, "me", *["bot"] * (seats - 1), **short(game))
-    assert Player(me.page, HANDS[hand], seed=seats).play() > 10
+    assert Player(me.page, HANDS[hand], seed=seats).play() > 5
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats
 
 
-@pytest.mark.parametrize("game", GAMES if SOAK else ["uruk"])
+@pytest.mark.skipif(not SOAK, reason="takes minutes; EDUBBA_SOAK=1 asks for it")
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_full_length_by_labelled_buttons(visit: Visit, game: str) -> None:
     """The buttons alone are enough, so a screen reader is. The game ends when its rules say so."""
     me = visit()

@@ -37,7 +37,7 @@ WHOLE_PAGE = """() => {
   for (const node of copy.querySelectorAll('[data-ceremony]')) node.remove();
   return copy.outerHTML;
 }"""
-NOW = "Number(document.querySelector('[data-table]').dataset.seq)"
+NOW = "Number(document.querySelector('[data-table]')?.dataset.seq)"
 
 
 class Witness(Visitor):
@@ -67,7 +67,6 @@ class Game:
     def __init__(self, me: Witness, other: Person, game: str) -> None:
         self.me = me
         self.other = other
-        me.page.goto("/")
         self.address = me.open_table(game, "me", "friend", **SHORT.get(game, {}))
         me.page.mouse.move(0, 0)  # where it rests on nothing that would explain itself after a while
         self.table = self.address.rsplit("/", 1)[1]
@@ -78,8 +77,8 @@ class Game:
         with self.other.live(self.table) as live:
             live.send(t="fix", commit="")  # leaves the dice to the browser
             live.next_scene()
+            self.catch_up(live)
             while not live.scene["scene"]["over"]:
-                self.catch_up(live)
                 self.me.keep(self.me.page)
                 if len(self.me.pages) == 12:
                     self.look_back()
@@ -88,6 +87,7 @@ class Game:
                 else:
                     assert player.step(patience=5000) == "asked"
                     player.settle()
+                self.catch_up(live)
         self.me.page.wait_for_selector("[data-end]")
         self.me.keep(self.me.page)
         self.me.keep_answers(self.me.page)

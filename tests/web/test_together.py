@@ -75,7 +75,7 @@ def test_who_leaves_is_seen_to_be_away_and_finds_back_from_the_start_page(visit:
     friend.join(address)
     friend.page.goto("/")
     host.page.wait_for_selector('[data-seat="1"] .warn')
-    rush(host.page, until='[data-seat="1"].acts', patience=2000)
+    rush(host.page, until='[data-seat="1"].acts')
     friend.page.reload()
     friend.page.wait_for_selector("a.turn")
     assert friend.page.title().startswith("(1)")

@@ -80,7 +80,7 @@ class Visitor:
     # --- what people do before they play ----------------------------------------------------------------------------
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
-        """Open a table by hand: me, device, friend or bot on each seat. Its address."""
+        """Open a table by hand: me, device, friend or bot on each seat. Its address; friends are waited for."""
         page = self.page
         page.goto("/")
         page.click(f"[data-game={game}]")
@@ -104,7 +104,7 @@ class Visitor:
 
     def join(self, address: str) -> None:
         """Come to a table by its link and sit down."""
-        self.come(address)
+        self.page.goto(address)
         self.page.click("[data-join]")
         self.page.wait_for_selector("[data-table]:not(.watching)")
 
