@@ -147,9 +147,13 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
-    mastery = s.players[s.bot].mastery
-    tiles = bot_cards.automa(s).tiles()
+    player = s.players[s.bot]
+    mastery = player.mastery
+    first = TRACKS * district
+    if not s.projects[first] | s.projects[first + 1] | s.projects[first + 2] or units(player) < 2:
+        return False
     by_tiles = ruling(s) and king_of(s).most_tiles
+    tiles = bot_cards.automa(s).tiles() if by_tiles else mastery
     best, most = NONE, NONE
     for colour in bot_cards.all_in_order(s):
         if possible(s, district, colour):

@@ -9,13 +9,13 @@ from edubba.games.tabannusi.gain import gain
 from edubba.games.tabannusi.pay import pay_gold, pay_with
 from edubba.games.tabannusi.pieces import (
     BLUE,
-    COLOURS,
     CURRENT_TRACK,
     DIE,
     GREEN,
     NONE,
     SHIPS,
     TRACK,
+    TRACKS,
 )  # fmt: skip
 from edubba.games.tabannusi.player import Player, changed
 from edubba.games.tabannusi.port import mark_ship
@@ -38,19 +38,20 @@ def units(player: Player) -> int:
 def pay(s: TabannusiState, number: int) -> None:
     """Dice of the colour it has most of; ties blue, green, then random; gold when no dice are left (TAB-16.12)."""
     player = s.players[s.bot]
+    dice = player.dice
     for _ in range(number):
-        most = max(player.dice)
+        most = 0
+        for count in dice:
+            most = max(most, count)
         if not most:
             pay_gold(s, s.bot, 1)
-            continue
-        tied = [colour for colour in range(COLOURS) if player.dice[colour] == most]
-        if BLUE in tied:
-            colour = BLUE
-        elif GREEN in tied:
-            colour = GREEN
+        elif dice[BLUE] == most:
+            pay_with(s, s.bot, DIE + BLUE)
+        elif dice[GREEN] == most:
+            pay_with(s, s.bot, DIE + GREEN)
         else:
-            colour = tied[0] if len(tied) == 1 else tied[s.chance.below(len(tied))]
-        pay_with(s, s.bot, DIE + colour)
+            tied = [colour for colour in range(TRACKS) if dice[colour] == most]
+            pay_with(s, s.bot, DIE + (tied[0] if len(tied) == 1 else tied[s.chance.below(len(tied))]))
 
 
 def gain_listed(s: TabannusiState, listed: list[int], colour: int) -> None:

@@ -46,7 +46,12 @@ def begin(s: TabannusiState) -> None:
     s.tell("bot-row", s.bot, bot_cards.arrow_row(s) + 1, bot_cards.symbol(s), bot_cards.number(s) + 1)
     move(s)
     take_a_die(s)
-    s.then(BotAction(False), BotAction(True), BotDecrees(), CHECK_BARGES, BotDeck())
+    agenda = s.agenda  # read from below: the last thing first
+    agenda.append(DECK)
+    agenda.append(CHECK_BARGES)
+    agenda.append(CLAIM_DECREES)
+    agenda.append(SECOND)
+    agenda.append(FIRST)
 
 
 def move(s: TabannusiState) -> None:
@@ -55,10 +60,13 @@ def move(s: TabannusiState) -> None:
     plan = bot_cards.automa(s).plan
     steps = bot_cards.sum_of_numbers(s)
     district = player.assistant
+    planned = 0
+    for count in plan:
+        planned += count
     left = steps
     while left:
         district = (district + 1) % DISTRICTS
-        if plan[district] or max(plan) == 0:
+        if not planned or plan[district]:
             left -= 1
     player.architect = district
     s.tell("bot-steps", s.bot, steps, district)
@@ -92,13 +100,16 @@ class BotAction(Step[TabannusiState]):
     def run(self, s: TabannusiState) -> None:
         mine = bot_cards.automa(s)
         actions = s.printed.card_actions[mine.left]
+        row = 0
         if self.second:
-            actions = s.printed.card_actions[mine.right][bot_cards.arrow_row(s) :]
+            actions = s.printed.card_actions[mine.right]
+            row = bot_cards.arrow_row(s)
         s.tell("bot-second" if self.second else "bot-first", s.bot)
-        for letter in actions:
-            if do(s, letter):
+        while row < len(actions):
+            if do(s, actions[row]):
                 return
-            s.tell("bot-cannot", s.bot, letter)
+            s.tell("bot-cannot", s.bot, actions[row])
+            row += 1
         do(s, A)
 
 
@@ -170,3 +181,10 @@ class BotDeck(Step[TabannusiState]):
     def run(self, s: TabannusiState) -> None:
         if not bot_cards.automa(s).deck:
             bot_cards.reset_deck(s)
+
+
+# Steps that hold nothing of a position: one of each serves all games.
+FIRST: Final = BotAction(False)
+SECOND: Final = BotAction(True)
+CLAIM_DECREES: Final = BotDecrees()
+DECK: Final = BotDeck()

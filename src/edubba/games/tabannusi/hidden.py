@@ -1,4 +1,4 @@
-"""What each seat may know (TAB-18), and how the rest is dealt anew for those who do not know it.
+"""What each seat may know (TAB-H1 to H3), and how the rest is dealt anew for those who do not know it.
 
 Hidden are urbanisation cards alone: those in other hands, those just drawn by others, those put under the deck by
 others, and the deck. Piles, bags and decks have no order: what comes next is not there yet.
@@ -133,7 +133,7 @@ def view_of_player(s: TabannusiState, one: int, viewer: int) -> dict[str, Any]:
 
 
 def view_of_automa(s: TabannusiState) -> dict[str, Any] | None:
-    """All but the order of what is to come; the bag's contents are known (TAB-18)."""
+    """All but the order of what is to come; the bag's contents are known (TAB-H1 to H3)."""
     automa = s.automa
     if automa is None:
         return None
