@@ -169,7 +169,7 @@ async def record_of_table(table: TableId, house: Home, guest: Visitor) -> dict[s
         raise Refusal(409, "not-over")
     rows = await house.store(house.store.moves, table)
     record = (await asyncio.to_thread(open_table, head, places, rows)).record
-    seats = zip(names_of(places, guest.lang), places, strict=True)
+    seats = zip(names_of(head.game, places, guest.lang), places, strict=False)  # the rules bring an automa again
     record.about["seats"] = [[name, place.bot or "human"] for name, place in seats]
     return record.to_json()
 

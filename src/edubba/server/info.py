@@ -21,9 +21,12 @@ def link_of(table: str) -> str:
     return f"/table/{table}"
 
 
-def names_of(places: Sequence[Place], lang: str) -> list[str]:
-    """The names at a table; a seat that nobody has taken is called so."""
-    return distinct([place.name or BOOK.say(lang, "vacant") for place in places])
+def names_of(game: str, places: Sequence[Place], lang: str) -> list[str]:
+    """The names at a table, the official solo opponent last; a seat that nobody has taken is called so."""
+    names = [place.name or BOOK.say(lang, "vacant") for place in places]
+    if len(places) == 1 and has_automa(game):
+        names.append(automa_of(game, lang))
+    return distinct(names)
 
 
 def seats_of(places: Sequence[Place], guest: str) -> list[int]:
@@ -67,7 +70,7 @@ def table_info(
 ) -> TableInfo:
     """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
     yours = seats_of(places, guest)
-    names = names_of(places, lang)
+    names = names_of(head.game, places, lang)
     seats = [
         SeatInfo(
             place.seat, names[place.seat], place.who, place.who == BOT or place.guest in online,
@@ -75,8 +78,8 @@ def table_info(
         )
         for place in places
     ]  # fmt: skip
-    if len(places) == 1 and has_automa(head.game):
-        seats.append(SeatInfo(1, automa_of(head.game, lang), AUTOMA, True, False))
+    if len(names) > len(places):
+        seats.append(SeatInfo(1, names[1], AUTOMA, True, False))
     vacant = any(place.who == FRIEND for place in places)
     awaited = not head.dealt and not vacant  # a page that is open throws its number in by itself
     return TableInfo(

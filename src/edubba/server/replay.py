@@ -42,7 +42,7 @@ def moment(
     if shown is None:
         raise Refusal(404, "unknown-move")
     position, told = shown
-    names = names_of(places, lang)
+    names = names_of(head.game, places, lang)
     scene = record.game.scene(position, seat, lang, names)
     scene.choices = []
     return Moment(number, count, seat, scene, tell(talk_of(record.game), events[:told], lang, names))

@@ -231,7 +231,7 @@ class Room(Company):
             watcher.catch_up()
             seat, lang = watcher.seat, watcher.lang
             key = (seat, lang)
-            names = names_of(self.places, lang)
+            names = names_of(self.head.game, self.places, lang)
             if key not in self._scenes:
                 self._scenes[key] = await asyncio.to_thread(self._scene, seat, lang, names)
             if key not in self._chronicles:
