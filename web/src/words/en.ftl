@@ -22,6 +22,7 @@ seats-only = { $n ->
    *[other] { $n } players
 }
 mine = Your games
+all-games = All { $n } games
 none-yet = No game is running. Choose a cover above to open one.
 your-turn = Your turn
 their-turn = { $name } to play
@@ -201,6 +202,7 @@ total = Total
 breakdown = Where the points come from
 replay = Replay
 rematch = Rematch
+join-rematch = Join the rematch
 see-table = Look at the table
 see-result = Show the result
 fair = Fair dice

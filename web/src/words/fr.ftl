@@ -22,6 +22,7 @@ seats-only = { $n ->
    *[other] { $n } joueurs
 }
 mine = Vos parties
+all-games = Toutes les { $n } parties
 none-yet = Aucune partie en cours. Choisissez une couverture ci-dessus pour en ouvrir une.
 your-turn = À vous de jouer
 their-turn = À { $name } de jouer
@@ -201,6 +202,7 @@ total = Total
 breakdown = D’où viennent les points
 replay = Revoir
 rematch = Revanche
+join-rematch = Rejoindre la revanche
 see-table = Regarder la table
 see-result = Montrer le résultat
 fair = Hasard honnête

@@ -18,6 +18,7 @@ export interface Words {
   seatsRange: (a: { a: Said; b: Said }) => string;
   seatsOnly: (a: { n: Said }) => string;
   mine: string;
+  allGames: (a: { n: Said }) => string;
   noneYet: string;
   yourTurn: string;
   theirTurn: (a: { name: Said }) => string;
@@ -171,6 +172,7 @@ export interface Words {
   breakdown: string;
   replay: string;
   rematch: string;
+  joinRematch: string;
   seeTable: string;
   seeResult: string;
   fair: string;
