@@ -11,6 +11,12 @@ def _ginkgopolis(pack: Pack | None) -> Game:
     return Ginkgopolis(pack)
 
 
+def _teotihuacan(pack: Pack | None) -> Game:
+    from edubba.games.teotihuacan.game import Teotihuacan
+
+    return Teotihuacan(pack)
+
+
 def _uruk(pack: Pack | None) -> Game:
     from edubba.games.uruk.game import Uruk
 
@@ -24,5 +30,6 @@ def _wayfarers(pack: Pack | None) -> Game:
 
 
 shelf.put("ginkgopolis", _ginkgopolis)
+shelf.put("teotihuacan", _teotihuacan)
 shelf.put("uruk", _uruk)
 shelf.put("wayfarers", _wayfarers)

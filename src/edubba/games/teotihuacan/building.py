@@ -58,7 +58,7 @@ class ChooseBuilding(Step[TeotihuacanState]):
 
 
 class ChooseOfSize(Step[TeotihuacanState]):
-    """Any building of this size from the common supply, or none (TEO-8.3c, worship 16, D4)."""
+    """Any building of this size from the common supply, or none (TEO-8.3, worship 16, D4)."""
 
     __slots__ = ("bound", "size")
 
@@ -90,7 +90,7 @@ class ChooseOfSize(Step[TeotihuacanState]):
 
 
 class ChoosePictured(Step[TeotihuacanState]):
-    """One of the buildings that a pyramid space shows; after the first one the other is optional (TEO-8.3a, D23)."""
+    """One of the buildings that a pyramid space shows; after the first one the other is optional (TEO-8.3, D23)."""
 
     __slots__ = ("bound", "built", "types")
 

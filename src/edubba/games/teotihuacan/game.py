@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.games.teotihuacan import components, pieces
+from edubba.games.teotihuacan.advice import TeotihuacanAdvice
 from edubba.games.teotihuacan.features import features
 from edubba.games.teotihuacan.geometry import SPACE_NAMES
 from edubba.games.teotihuacan.printed import ATTACK, RIVAL, Rules
@@ -72,6 +73,8 @@ class Teotihuacan(Game):
             Verb("place", pieces.PLACE, "place", PLACE_IDS),
         ]
     )
+
+    advice = TeotihuacanAdvice()
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)

@@ -170,7 +170,7 @@ def raise_tile(s: TeotihuacanState, seat: int, colour: int, space: int, points: 
 
 
 def reward(s: TeotihuacanState, seat: int, number: int) -> None:
-    """What a base space shows (TEO-8.3a to e)."""
+    """What a base space shows (TEO-8.3)."""
     if number == NO_REWARD:
         return
     shown = s.printed.rewards[number]

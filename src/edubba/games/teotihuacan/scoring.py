@@ -22,9 +22,15 @@ def quarter_points(player: Player, quarter: int) -> int:
     return total
 
 
-def score_sheet(player: Player) -> list[tuple[str, int]]:
+def score_sheet(s: TeotihuacanState, seat: int) -> list[tuple[str, int]]:
+    """All rows of a seat; the unofficial rival has two of its own (TEO-20.3)."""
+    if seat >= s.seats:
+        rows = [(row, 0) for row in SOURCE_ROWS + QUARTER_ROWS]
+        return [*rows, ("rival", s.rival), ("level", s.rules.level)]
+    player = s.players[seat]
     rows = [(SOURCE_ROWS[source], player.points[source]) for source in range(SOURCES)]
-    return rows + [(QUARTER_ROWS[quarter], quarter_points(player, quarter)) for quarter in range(4)]
+    rows += [(QUARTER_ROWS[quarter], quarter_points(player, quarter)) for quarter in range(4)]
+    return [*rows, ("rival", 0), ("level", 0)] if s.has_rival else rows
 
 
 def total(player: Player) -> int:
@@ -35,8 +41,3 @@ def total(player: Player) -> int:
     for index in range(4 * COLOURS):
         found += player.worth[index] * player.shrines[index]
     return found
-
-
-def rival_sheet(s: TeotihuacanState) -> list[tuple[str, int]]:
-    """The unofficial rival (TEO-20.3)."""
-    return [("rival", s.rival), ("level", s.rules.level)]

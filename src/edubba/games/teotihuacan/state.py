@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from edubba.games.teotihuacan.pieces import NONE
 from edubba.games.teotihuacan.player import Player
 from edubba.games.teotihuacan.printed import RIVAL, Printed, Rules
-from edubba.games.teotihuacan.scoring import rival_sheet, score_sheet
+from edubba.games.teotihuacan.scoring import score_sheet
 from edubba.games.teotihuacan.view import view
 from edubba.kernel.chance import Chance
 from edubba.kernel.state import State
@@ -139,7 +139,7 @@ class TeotihuacanState(State):
         return {**self.common_view(seat), **view(self)}
 
     def score_sheet(self, seat: int) -> list[tuple[str, int]]:
-        return rival_sheet(self) if seat >= self.seats else score_sheet(self.players[seat])
+        return score_sheet(self, seat)
 
     def tie_break(self, seat: int) -> list[int]:
         """Most pyramid tiles (TEO-13.4); a tie with the rival is lost (TEO-20.3)."""
