@@ -29,10 +29,12 @@ export function moved(known: Moved, before: Scene | null, after: Scene): Moved {
   if (who === me && !all) return next;
   const then = census(before);
   const shared = new Set(after.zones.filter((zone) => zone.kind === 'pool' && zone.own === undefined).map((zone) => zone.id));
+  const home = new Set(after.zones.filter((zone) => zone.own !== undefined && zone.own === me).map((zone) => zone.id));
+  const mine = new Set(after.pieces.filter((piece) => home.has(piece.zone)).map((piece) => piece.id));
   const owners = new Map(all ? after.pieces.map((piece) => [piece.id, piece.own]) : []);
   for (const id of now.keys()) {
     const by = all ? owners.get(id) : who;
-    if (by !== undefined && by !== me && !then.has(id) && !shared.has(id.split('/', 1)[0] ?? '')) next.set(id, by);
+    if (by !== undefined && by !== me && !then.has(id) && !mine.has(id) && !shared.has(id.split('/', 1)[0] ?? '')) next.set(id, by);
   }
   return next;
 }

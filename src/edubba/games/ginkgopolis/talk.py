@@ -205,6 +205,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
             face.rule = "GIN-10.2"
             face.effect = [Badge("point", str(printed.final_points[card]))]
         if card >= CHARACTERS:
+            face.effect = [Badge(face.icon), *face.effect]
             face.icon = LOOKS[f"role-{face.colour}"]["icon"]
         return face
 
