@@ -174,6 +174,10 @@ def check_city(s: GinkgopolisState) -> None:
     assert sum(s.level[tile] - 1 for tile in places.values()) == constructs
 
 
+def in_order(walk: Walk, tokens: list[int]) -> bool:
+    return walk.in_order(walk.spots(tokens))
+
+
 def in_hand(s: GinkgopolisState) -> int:
     """The letter of the token that is being relocated, or NONE."""
     top = s.agenda[-1] if s.agenda else None
@@ -192,7 +196,7 @@ def check_tokens(s: GinkgopolisState) -> None:
     if lifted >= 0:
         assert s.city[s.tokens[lifted]] < TILES
     else:
-        assert Walk(s.city).in_order(s.tokens)
+        assert in_order(Walk(s.city), s.tokens)
 
 
 def check_players(s: GinkgopolisState) -> None:

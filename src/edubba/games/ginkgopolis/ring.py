@@ -6,7 +6,11 @@ edge has to be walked: this happens once or twice in a hundred times.
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.ginkgopolis.pieces import LETTER_COUNT, NONE, SIDES, TILES, WIDTH, column, row
+
+NOWHERE: Final[list[int]] = []
 
 
 class Relocation:
@@ -66,9 +70,13 @@ class Walk:
             else:
                 self.where[place] = [index]
 
-    def in_order(self, tokens: list[int]) -> bool:
+    def spots(self, tokens: list[int]) -> list[list[int]]:
+        """Per token, where on the walk its cell comes: nowhere if it is enclosed in a hole."""
+        return [self.where.get(place, NOWHERE) for place in tokens]
+
+    def in_order(self, spots: list[list[int]]) -> bool:
         """True if the tokens on the walk can be read in alphabetical order along one turn of it (GIN-5.5d)."""
-        met = [self.where[place] for place in tokens if place in self.where]
+        met = [spot for spot in spots if spot]
         if len(met) <= 2:
             return True
         length = len(self.cells)
@@ -87,11 +95,11 @@ class Walk:
                 return True
         return False
 
-    def keeps(self, tokens: list[int], way: Relocation) -> bool:
+    def keeps(self, spots: list[list[int]], way: Relocation) -> bool:
         """True if the tokens are in order after this relocation."""
-        after = tokens[:]
+        after = spots[:]
         for index in range(len(way.letters)):
-            after[way.letters[index]] = way.cells[index]
+            after[way.letters[index]] = self.where.get(way.cells[index], NOWHERE)
         return self.in_order(after)
 
 
@@ -100,9 +108,12 @@ def relocations(city: dict[int, int], tokens: list[int], letter: int) -> list[Re
     walk = Walk(city)
     free = [place for place in walk.where if place not in city]
     anywhere = [Relocation([letter], [goal], NONE, goal) for goal in free]
-    found = [way for way in anywhere if walk.keeps(tokens, way)]
+    spots = walk.spots(tokens)
+    found = [way for way in anywhere if walk.keeps(spots, way)]
     if not found:
         found = shifts(walk, tokens, letter, free)
+    if len(found) == 1:
+        return found
     return sorted(found or anywhere, key=rank)
 
 
@@ -110,11 +121,12 @@ def shifts(walk: Walk, tokens: list[int], letter: int, free: list[int]) -> list[
     """As few other tokens as possible make room (GIN-5.5f)."""
     others = [(letter + step) % LETTER_COUNT for step in range(1, LETTER_COUNT)]
     others = [other for other in others if tokens[other] in walk.where]
+    spots = walk.spots(tokens)
     found: list[Relocation] = []
     for other in others:
         for goal in free:
             way = Relocation([letter, other], [tokens[other], goal], other, goal)
-            if walk.keeps(tokens, way):
+            if walk.keeps(spots, way):
                 found.append(way)
     moved = 2
     while not found and moved <= len(others):
@@ -123,7 +135,7 @@ def shifts(walk: Walk, tokens: list[int], letter: int, free: list[int]) -> list[
             for goal in free:
                 cells = [tokens[other] for other in chain]
                 way = Relocation([letter, *chain], [*cells, goal], chain[0], goal)
-                if walk.keeps(tokens, way):
+                if walk.keeps(spots, way):
                     found.append(way)
         moved += 1
     return found
