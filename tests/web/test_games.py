@@ -13,7 +13,11 @@ from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import DESKTOP, PHONE
 
 # Options with which a game played at random ends soon. A new game is in the suite as soon as it is on the shelf.
-SHORT: dict[str, dict[str, int]] = {"uruk": {"max_rounds": 3}, "wayfarers": {"turn_cap": 4}}
+SHORT: dict[str, dict[str, int]] = {
+    "ginkgopolis": {"max_rounds": 3},
+    "uruk": {"max_rounds": 3},
+    "wayfarers": {"turn_cap": 4},
+}
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
 SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 GAMES = sorted(edubba.catalogue())
