@@ -3,8 +3,10 @@
 import json
 from random import Random
 
+import pytest
 from msgspec import json as wire
 
+import edubba
 from edubba.server.info import names_of
 from tests.server.house import FRIEND, ME, Live, Person, Served, play_together
 
@@ -40,6 +42,26 @@ def test_every_scene_is_that_of_a_redealt_table(served: Served) -> None:
                     assert live.wait("why").get("rule") == other.why_not(seat, action)
         assert compared >= 60  # at least one decision in each of 15 turns, seen by four
         assert room.table.state.over
+
+
+OTHERS = [name for name in edubba.catalogue() if name != "uruk"]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_first_scenes_of_every_other_game(served: Served, name: str) -> None:
+    """The same for what comes first in all games: hidden hands, drafts and secret answers, half given or done."""
+    host, friend, spectator = served.guest(), served.guest("fr"), served.guest()
+    table = host.open(ME, FRIEND, game=name)
+    friend.post(f"/api/tables/{table}/join")
+    rng = Random(1)
+    with host.live(table) as one, friend.live(table) as two, spectator.live(table) as watching:
+        room = served.room(table)
+        for _ in play_together(room, [one, two, watching], Random(3), most=25):
+            for live, lang in ((one, "en"), (two, "fr"), (watching, "en")):
+                seat = live.scene["seat"]
+                other = room.table.state.redeal(seat, rng)
+                scene = room.table.game.scene(other, seat, lang, names_of(name, room.places, lang))
+                assert live.scene["scene"] == json.loads(wire.encode(scene))
 
 
 def test_before_the_end_nothing_tells_the_secret_or_the_others_cards(served: Served) -> None:
