@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 import edubba  # noqa: E402 - tests are found through the line above
 from edubba.kernel import Option, Record  # noqa: E402 - as before
 from edubba.kernel.option import Value  # noqa: E402 - as before
-from tests.properties.play import BENT, CURIOUS, STUBBORN, Played, Table, play  # noqa: E402 - as before
+from tests.properties.play import BENT, CURIOUS, STUBBORN, Played, Table, invariants, play  # noqa: E402 - as before
 
 RECORDS = ROOT / "tests" / "records"
 
@@ -32,6 +32,8 @@ def hinges_on(played: Played, option: Option) -> bool:
     for seat, action in played.moves:
         if sorted(state.legal(seat)) != sorted(other.legal(seat)) or state.scores() != other.scores():
             return True
+        if state.ranking() != other.ranking():
+            return True
         state.apply(seat, action)
         other.apply(seat, action)
     return state.over != other.over or state.scores() != other.scores()
@@ -45,14 +47,16 @@ def other_values(option: Option) -> list[Value]:
 
 
 def golden(name: str) -> Iterator[tuple[str, Played]]:
-    """The games with the names of their files."""
+    """The games with the names of their files; a game may name options (`GOLDEN`) that keep them short."""
     game = edubba.load(name)
+    short: dict[str, Value] = getattr(invariants(name), "GOLDEN", {})
     for seats, style in product(game.seats, (CURIOUS, STUBBORN, BENT)):
-        yield f"{seats}-seats-{style}", max((play(Table(name, seats), seed, style) for seed in range(30)), key=richness)
+        games = (play(Table(name, seats, short), seed, style) for seed in range(30))
+        yield f"{seats}-seats-{style}", max(games, key=richness)
     for number, option in enumerate(game.options):
         for value in other_values(option):
             counts = option.seats or game.seats
-            table = Table(name, counts[number % len(counts)], {option.name: value})
+            table = Table(name, counts[number % len(counts)], {**short, option.name: value})
             games = (play(table, seed, style) for seed in count() for style in (CURIOUS, BENT))
             yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
 

@@ -41,6 +41,7 @@ BENT = {
     "rest": 0.05, "skip": 0.1, "go": 30, "part": 3, "card": 4, "tile": 4, "trade": 0.1, "finish": 4, "place": 2,
     "reroll": 0.5,
 }  # fmt: skip
+GOLDEN = {"turn_cap": 24}
 DECKS = (36, 36, 36, 36, 16)
 
 
