@@ -10,7 +10,11 @@ interface Kept {
 
 const place = (table: string): string => `edubba.dice.${table}`;
 
+const memory = new Map<string, Kept>();
+
 function kept(table: string): Kept | null {
+  const known = memory.get(table);
+  if (known) return known;
   try {
     return JSON.parse(localStorage.getItem(place(table)) ?? 'null') as Kept | null;
   } catch {
@@ -19,7 +23,12 @@ function kept(table: string): Kept | null {
 }
 
 function keep(table: string, what: Kept): void {
-  localStorage.setItem(place(table), JSON.stringify(what));
+  memory.set(table, what);
+  try {
+    localStorage.setItem(place(table), JSON.stringify(what));
+  } catch {
+    // Storage is full or forbidden: this page remembers it as long as it is open.
+  }
 }
 
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

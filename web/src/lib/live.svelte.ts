@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { loadSkin } from '../games';
+import { loadLayouts } from '../zones/laid';
 import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { throwIn } from './dice';
@@ -140,6 +141,7 @@ export class LiveTable {
       return;
     }
     if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
+    await loadLayouts(scene);
     const root = this.root();
     const before = root ? capture(root) : new Map();
     const from = this.board.scene ? travels(census(this.board.scene), census(scene)) : new Map();
