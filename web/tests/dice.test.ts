@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFixed, hex, throwIn } from '../src/lib/dice';
 import { sha256 } from '../src/lib/sha256';
 import type { TableInfo } from '../src/lib/socket';
@@ -39,7 +39,21 @@ describe('numbers for the dice', () => {
     expect(asFixed(at({ ...cast, nonces: [hex(text('other'))] }))).toBe(false);
   });
 
+  it('are remembered by the page where nothing may be stored', () => {
+    const stored = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    const fixed = throwIn(at({ stage: 'fix', yours: true })) as { commit: string };
+    const opened = throwIn(at({ stage: 'open', yours: true, commits: [fixed.commit] })) as { nonce: string };
+    expect(asFixed(at({ stage: 'cast', nonces: [opened.nonce] }))).toBe(true);
+    stored.mockRestore();
+    read.mockRestore();
+  });
+
   it('say nothing about tables where we threw none in', () => {
-    expect(asFixed(at({ stage: 'cast', commits: [], nonces: [] }))).toBeNull();
+    expect(asFixed({ ...at({ stage: 'cast', commits: [], nonces: [] }), id: 'elsewhere' })).toBeNull();
   });
 });
