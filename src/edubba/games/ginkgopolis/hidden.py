@@ -71,10 +71,10 @@ def redeal_plan(player: Player, deal: Chance) -> None:
         player.plan_card = take_any(cards, deal)
         player.hand = cards
     if player.plan_tile >= 0:
-        tiles = tiles_in(player.tiles | 1 << player.plan_tile)
-        player.tiles |= 1 << player.plan_tile
+        tiles = tiles_in(player.tiles | 1 << int(player.plan_tile))
+        player.tiles |= 1 << int(player.plan_tile)
         player.plan_tile = tiles[deal.below(len(tiles))]
-        player.tiles ^= 1 << player.plan_tile
+        player.tiles ^= 1 << int(player.plan_tile)
 
 
 # --- tiles ----------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def redeal_plan(player: Player, deal: Chance) -> None:
 
 def all_tiles(player: Player) -> int:
     """The tiles in stock, and the one that lies on the planned card."""
-    return int(player.tiles | 1 << player.plan_tile) if player.plan_tile >= 0 else int(player.tiles)
+    return int(player.tiles | 1 << int(player.plan_tile)) if player.plan_tile >= 0 else int(player.tiles)
 
 
 def redeal_tiles(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal: Chance) -> None:
@@ -111,7 +111,7 @@ def redeal_tiles(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
             mine.tiles = new
             if mine.plan_tile >= 0:  # any of them for now: `redeal_plan` chooses
                 mine.plan_tile = tiles_in(new)[0]
-                mine.tiles ^= 1 << mine.plan_tile
+                mine.tiles ^= 1 << int(mine.plan_tile)
     if s.exhausted and not s.solo:
         other.removed = fresh
         other.bag = given
@@ -248,9 +248,11 @@ def take_any(things: list[int], deal: Chance) -> int:
 def view(s: GinkgopolisState, seat: int | None) -> dict[str, Any]:
     """All that lies open, and what this seat has seen."""
     viewer = NOBODY if seat is None else seat
-    hal = None
+    hal: Any = None
     if s.hal_card >= 0:
-        hal = int(s.hal_card) if s.rules.from_hand and viewer != NOBODY else True
+        hal = True  # it lies face down
+        if s.rules.from_hand and viewer != NOBODY:
+            hal = int(s.hal_card)
     changed = [card for card, seen in zip(s.changed, s.changed_seen, strict=True) if seen >> viewer & 1]
     return {
         "players": [view_of_player(s, one, viewer) for one in range(len(s.players))],
