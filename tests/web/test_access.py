@@ -7,76 +7,98 @@ from typing import Any
 
 import pytest
 
+import edubba
 from tests.web.conftest import Visit
 from tests.web.player import rush
+from tests.web.test_games import GAMES
 from tests.web.visitor import DESKTOP, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44  # pixels
+SETTLE = """() => new Promise((done) => requestAnimationFrame(() => {
+  for (const one of document.getAnimations()) if (one.effect.getTiming().iterations < 9) one.finish();
+  requestAnimationFrame(done);
+}))"""  # colours fade from one theme to the other
 SMALL = """(least) => [...document.querySelectorAll('[data-lit], [data-choice], .sheet .button')]
   .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < least)
   .map((node) => node.outerHTML.slice(0, 200))"""
 
 
-def faults(page: Any) -> list[tuple[str, str, str]]:
-    if not AXE.exists():
-        pytest.fail("needs axe-core (make web)")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8") + "; 0")
-    found = page.evaluate("axe.run()")["violations"]
-    return [(page.url, fault["id"], node["html"]) for fault in found for node in fault["nodes"]]
+class Inspector:
+    """Looks at pages, on a desktop in both themes, and remembers all that it finds."""
+
+    def __init__(self, page: Any, screen: dict[str, Any]) -> None:
+        self.page = page
+        self.themes = ("dark",) if screen is PHONE else ("light", "dark")
+        self.found: list[tuple[str, str, str, str]] = []
+        if not AXE.exists():
+            pytest.fail("needs axe-core (make web)")
+        self._axe = AXE.read_text("utf-8") + "; 0"
+
+    def look(self, place: str) -> None:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(self._axe)
+        for theme in self.themes:
+            self.page.emulate_media(color_scheme=theme)
+            self.page.evaluate(SETTLE)
+            faults = self.page.evaluate("axe.run()")["violations"]
+            self.found += [(place, theme, fault["id"], node["html"]) for fault in faults for node in fault["nodes"]]
+        if self.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            self.found.append((place, "any", "wider than the screen", ""))
 
 
-def wider_than_the_screen(page: Any) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_no_page_has_a_fault(visit: Visit, theme: str, screen: str) -> None:
-    me = visit(color_scheme=theme, **(PHONE if screen == "phone" else DESKTOP))
-    page, found = me.page, []
-
-    def look() -> None:
-        found.extend(faults(page))
-        assert not wider_than_the_screen(page)
-
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_page_has_a_fault(visit: Visit, screen: dict[str, Any]) -> None:
+    """From the start page to the replay of a finished game."""
+    me = visit(**screen)
+    page, inspector = me.page, Inspector(me.page, screen)
     page.goto("/")
     page.wait_for_selector(".ready")
-    look()
+    inspector.look("start")
     page.click("[data-menu]")
-    look()
+    page.wait_for_selector("[data-lang]")
+    inspector.look("menu")
     page.keyboard.press("Escape")
     page.click("[data-game=uruk]")
     page.wait_for_selector("[data-create]")
-    look()
-    me.open_table("uruk", "me", "bot")
-    page.wait_for_selector("[data-lit]")
-    look()
-    if screen == "phone":
-        page.click("[data-choices]")
-        look()
-        assert page.evaluate(SMALL, FINGER) == []
-        page.click("[data-choices]")
-    rush(page, until="[role=dialog].dialog")
-    look()
-    me.open_table("uruk", "me", "bot", max_rounds=1)
+    inspector.look("new table")
+    me.open_table("uruk", "me", "friend")
+    inspector.look("gathering")
+    me.open_table("uruk", "me", "device", max_rounds=1)
+    page.wait_for_selector("[data-sit]")
+    inspector.look("cloth")
     rush(page)
     page.wait_for_selector("[data-end]")
-    look()
+    inspector.look("end")
     page.click("[data-replay]")
     page.wait_for_selector("[data-slider]")
     page.click("[data-next]")
-    look()
-    assert found == []
+    inspector.look("replay")
+    assert inspector.found == []
 
 
-@pytest.mark.parametrize("width", [360, 768, 1024, 1920])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_has_a_fault(visit: Visit, game: str, screen: dict[str, Any]) -> None:
+    """As it is laid out, with the list of choices, and with a question in a dialog where the game soon has one."""
+    me = visit(**screen)
+    page, inspector = me.page, Inspector(me.page, screen)
+    me.open_table(game, "me", "bot")
+    page.wait_for_selector("[data-lit], [data-choice]")
+    if screen is PHONE:
+        page.click("[data-choices]")
+        page.wait_for_selector("[data-choice]")
+        assert page.evaluate(SMALL, FINGER) == []
+    inspector.look("table")
+    rush(page, until="[role=dialog].dialog", most=12)
+    inspector.look("question")
+    assert inspector.found == []
+
+
+@pytest.mark.parametrize("width", [360, 768, 1920])
 def test_it_fits_every_screen(visit: Visit, width: int) -> None:
     me = visit(viewport={"width": width, "height": 740})
-    me.page.goto("/")
-    me.page.wait_for_selector(".ready")
-    assert not wider_than_the_screen(me.page)
-    me.open_table("uruk", "me", "bot", "bot", "bot")
-    rush(me.page, 6)
-    assert not wider_than_the_screen(me.page)
+    for game in GAMES:
+        me.open_table(game, "me", *["bot"] * (edubba.load(game).seats[-1] - 1))
+        rush(me.page, 2)
+        assert not me.page.evaluate("document.documentElement.scrollWidth > innerWidth"), game

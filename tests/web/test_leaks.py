@@ -17,7 +17,7 @@ import pytest
 from tests.server.house import Live, Person
 from tests.web.host import Host
 from tests.web.player import Player, Script
-from tests.web.test_games import GAMES, SHORT
+from tests.web.test_games import GAMES, short
 from tests.web.visitor import Visitor
 
 KEEP_ANSWERS = """
@@ -67,7 +67,7 @@ class Game:
     def __init__(self, me: Witness, other: Person, game: str) -> None:
         self.me = me
         self.other = other
-        self.address = me.open_table(game, "me", "friend", **SHORT.get(game, {}))
+        self.address = me.open_table(game, "me", "friend", **short(game))
         me.page.mouse.move(0, 0)  # where it rests on nothing that would explain itself after a while
         self.table = self.address.rsplit("/", 1)[1]
         other.post(f"/api/tables/{self.table}/join")
