@@ -137,7 +137,9 @@ def translate(groups: dict[str, list[Path]], scratch: Path) -> list[Extension]:
     level = "1"  # level 3 takes nearly twice as long and brings 2 % of speed: the time goes into Python's own objects
     with captured_output() as log:
         try:
-            made: list[Any] = mypycify(arguments, separate=separate, opt_level=level, debug_level="0", target_dir=c_files)
+            made: list[Any] = mypycify(
+                arguments, separate=separate, opt_level=level, debug_level="0", target_dir=c_files
+            )
         except (Exception, SystemExit) as error:
             said = log()
             first = next((line for line in said.splitlines() if "error:" in line), str(error))
