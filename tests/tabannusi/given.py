@@ -36,6 +36,13 @@ GAME = Tabannusi()
 BERTHS = ("S01", "S02", "P1", "S07", "S08", "S13", "P2", "S09", "S03")
 
 
+def new(seats: int, seed: int = 1, options: Mapping[str, object] | None = None) -> TabannusiState:
+    """A game about to begin."""
+    state = GAME.new(seats, seed, options)
+    assert isinstance(state, TabannusiState)
+    return state
+
+
 def things(text: str) -> list[str]:
     """The names in a list such as "2 brown, yellow", one by one.
 
@@ -99,6 +106,7 @@ class Table:
 
     def __init__(self, state: TabannusiState) -> None:
         self.state = state
+        self.events: list[Event] = []
 
     @property
     def seat(self) -> int:
@@ -133,8 +141,10 @@ class Table:
         return self.state.why_not(self.seat, GAME.parse(text))
 
     def listen(self) -> list[Event]:
+        """A list that grows with everything that is told from now on."""
         self.state.journal = Journal()
-        return self.state.journal.events
+        self.events = self.state.journal.events
+        return self.events
 
     def bot(self, letter: str) -> bool:
         """Let the automa try an action in its district."""
@@ -186,8 +196,7 @@ def given(
     time: int = 5,
     water_left: int | None = None,
     options: Mapping[str, object] | None = None,
-    left: str = "AC01",
-    right: str = "AC02",
+    cards: str = "AC01 AC02",
     piles: tuple[str, str, str] = ("white", "yellow", "brown"),
     bag: tuple[int, int, int] = (2, 2, 2),
     plan: tuple[int, int, int, int, int] = (3, 3, 3, 2, 3),
@@ -196,10 +205,9 @@ def given(
 
     `projects` and `buildings` name colour and cells, with the letters of the owners: {"white 1a1 1b1": "AB"} are two
     projects, the first with a marker of A. `gardens` name cells with their owners; `water` are cells with water tiles.
+    `cards` are the left and the right card of the automa.
     """
-    s = GAME.new(
-        max(seats, len(players)) if seats > 1 else 1, seed=1, options={"random_barges": False, **(options or {})}
-    )
+    s = new(max(seats, len(players)) if seats > 1 else 1, 1, {"random_barges": False, **(options or {})})
     everybody = [*players, *[Has()] * (len(s.players) - len(players))]
     s.first, s.active, s.actions, s.time_gold, s.turns = first, active, actions, time, len(s.players)
     s.players = [new_player() for _ in everybody]
@@ -223,7 +231,7 @@ def given(
         s.water_left = water_left
     if s.automa is not None:
         s.bot = 1
-        s.automa.left, s.automa.right = AUTOMA_CARDS.index(left), AUTOMA_CARDS.index(right)
+        s.automa.left, s.automa.right = (AUTOMA_CARDS.index(card) for card in cards.split())
         s.automa.deck = (1 << 15) - 1 & ~(1 << s.automa.left | 1 << s.automa.right)
         s.automa.discards = 0
         s.automa.piles = [[COLOURS.index(name) for name in pile.split()] for pile in piles]
@@ -254,7 +262,7 @@ def _give(s: TabannusiState, player: Player, has: Has) -> None:
         player.ships |= 1 << place
         colour = s.printed.ship_colour[s.berths[place]]
         player.fleet = changed(player.fleet, TRACKS if colour < 0 else colour, 1)
-        if berth in things(has.ships):
+        if berth in things(has.ships) and s.players.index(player) != s.bot:
             player.able = abilities(s, player)
     player.masters = mask("master", has.masters)
     player.decrees = sum(1 << int(name[1:]) - 1 for name in things(has.decrees))
@@ -268,10 +276,10 @@ def _give(s: TabannusiState, player: Player, has: Has) -> None:
         player.rows = changed(player.rows, 3, 1)
     seat = s.players.index(player)
     for name in things(has.towers):
-        colour, _, number = name.partition("-")
-        s.spaces[6 * COLOURS.index(colour) + int(number) - 1] = seat
-        player.towers = changed(player.towers, COLOURS.index(colour), 1)
-        player.rows = changed(player.rows, COLOURS.index(colour), 1)
+        section, _, space = name.partition("-")
+        s.spaces[6 * COLOURS.index(section) + int(space) - 1] = seat
+        player.towers = changed(player.towers, COLOURS.index(section), 1)
+        player.rows = changed(player.rows, COLOURS.index(section), 1)
     player.ziggurat = list(has.ziggurat)
     player.urban = [int(name[1:]) - 1 for name in things(has.urban)]
     player.ignore = has.ignore

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.tabannusi.components import own_pack
 from edubba.games.tabannusi.gain import advance, gain
 from edubba.games.tabannusi.goods import collect, markers
 from edubba.games.tabannusi.pieces import ANY_TRACKS, LOSE_VP, OTHER_TRACKS, RESERVE_DICE
@@ -92,8 +93,6 @@ def test_a_building_is_one_whatever_its_size() -> None:
 
 @pytest.mark.rule("TAB-3.9", "TAB-R26")
 def test_the_circle_of_districts() -> None:
-    from edubba.games.tabannusi.components import own_pack
-
     circle = own_pack().data["district_circle"]
     assert circle["counterclockwise"] == [1, 2, 3, 4, 5]
     assert circle["clockwise"] == [1, 5, 4, 3, 2]

@@ -9,12 +9,13 @@ import pytest
 from edubba.games.tabannusi.pieces import NONE, PRINTED_SHIPS
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.kernel import BadOption
-from tests.tabannusi.given import BLUE, BROWN, GAME, GREEN, WHITE, YELLOW, Table
+from tests.tabannusi import given
+from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, Table
 from tests.tabannusi.invariants import check
 
 
 def new(seats: int, seed: int = 1, **options: object) -> TabannusiState:
-    return GAME.new(seats, seed, options)
+    return given.new(seats, seed, options)
 
 
 @pytest.mark.rule("TAB-2.2", "TAB-23")
@@ -60,7 +61,7 @@ def test_offers_tiles_and_decks() -> None:
 @pytest.mark.rule("TAB-2.11", "TAB-R2")
 @pytest.mark.parametrize(("seats", "symbols"), [(2, 2), (3, 3), (4, 3)])
 def test_decrees_show_enough_symbols(seats: int, symbols: int) -> None:
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for seed in range(60):
         s = new(seats, seed)
         assert len(s.decrees) == len(set(s.decrees)) == seats

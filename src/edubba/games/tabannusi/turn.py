@@ -47,12 +47,12 @@ def begin_turn(s: TabannusiState) -> None:
     s.worn_empty = 0
     s.actions = ACTIONS_A_TURN
     player = s.players[seat]
-    player.able = abilities(s, player)
     s.tell("turn", seat)
     s.agenda.append(END_TURN)
-    if seat == s.bot:
+    if seat == s.bot:  # it ignores the abilities of ships (TAB-16.13)
         bot_turn.begin(s)
         return
+    player.able = abilities(s, player)
     s.agenda.append(CHECK_BARGES)
     s.agenda.append(MENUS[seat])
     s.agenda.append(TAKE_DIE[seat])
