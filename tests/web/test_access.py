@@ -91,6 +91,7 @@ def test_no_table_has_a_fault(visit: Visit, game: str, screen: dict[str, Any]) -
         assert page.evaluate(SMALL, FINGER) == []
     inspector.look("table")
     rush(page, until="[role=dialog].dialog", most=12)
+    page.wait_for_function("() => document.title.startsWith('●')")  # nothing moves while we look
     inspector.look("question")
     assert inspector.found == []
 

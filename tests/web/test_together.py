@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+from edubba import Record
 from tests.web.conftest import Visit
 from tests.web.player import Mouse, Player, Script, play_together, rush
 
 HANDS_ON_SHOW = '[data-zone^="hand."] [data-piece][data-face]'
 
 
-def test_two_browsers_play_a_whole_game_and_somebody_watches(visit: Visit) -> None:
+def test_two_browsers_play_a_whole_game_and_somebody_watches(visit: Visit, tmp_path: Path) -> None:
     host, friend, fan = visit(), visit(locale="fr-FR"), visit()
     address = host.open_table("uruk", "me", "friend", max_rounds=3)
     friend.join(address)
@@ -26,6 +30,19 @@ def test_two_browsers_play_a_whole_game_and_somebody_watches(visit: Visit) -> No
     assert points[0] == points[1] == points[2]
     assert host.page.locator("[data-rematch]").count() == 1
     assert fan.page.locator("[data-rematch]").count() == 0
+    check_the_dice(fan.page, tmp_path / "record.json")
+
+
+def check_the_dice(page: Any, path: Path) -> None:
+    """Whoever watched can take the record home and check it: it fits the seal, and both have thrown a number in."""
+    page.click(".fair summary")
+    with page.expect_download() as download:
+        page.click(".fair a[download]")
+    download.value.save_as(path)
+    record = Record.load(path)
+    assert record.commitment.hex() == page.locator(".fair code").first.text_content()
+    assert len(record.nonces) == 2
+    assert record.verify().over
 
 
 def test_a_rematch_brings_the_same_people_together_again(visit: Visit) -> None:
