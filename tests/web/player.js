@@ -6,13 +6,13 @@
   const moment = () => new Promise((go) => setTimeout(go, POLL));
   const all = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const one = (selector) => all(selector)[0];
-  const table = () => document.querySelector('[data-table]');
+  const facts = () => document.querySelector('[data-table]')?.dataset ?? {};
   const words = (selector) => one(selector)?.textContent ?? '';
   const name = (node) => node.outerHTML.slice(0, 160);
 
   /** Everything that changes when a gesture was understood. */
   const mark = () => {
-    const { seq, chosen, over } = table().dataset;
+    const { seq, chosen, over } = facts();
     const tab = one('[data-tab][aria-selected=true]')?.dataset.tab;
     const open = one('[data-choices]')?.ariaExpanded;
     const asked = [one('[data-confirm]'), one('[data-sit]')].map(Boolean);
@@ -77,7 +77,7 @@
 
   const settled = async (before, last) => {
     const late = performance.now() + 15_000;
-    while (mark() === before || 'busy' in table().dataset) {
+    while (mark() === before || 'busy' in facts()) {
       if (document.querySelector('[data-notice]')) complain('refused');
       if (performance.now() > late) complain(`nothing followed from ${last}`);
       await moment();
@@ -90,7 +90,7 @@
     const late = performance.now() + patience;
     for (;;) {
       if (document.querySelector('[data-notice]')) complain('refused');
-      if ('over' in table().dataset) return { is: 'over' };
+      if ('over' in facts()) return { is: 'over' };
       let list = options(way, bold);
       if (list.length === 0) list = elsewhere(way);
       if (list.length > 0) {

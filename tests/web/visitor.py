@@ -94,7 +94,7 @@ class Visitor:
         for name, value in options.items():
             page.fill(f'[id="option-{name}"]', str(value))
         page.click("[data-create]")
-        page.wait_for_selector("[data-table], [data-gathering]")
+        page.wait_for_selector("[data-gathering]" if "friend" in seats else "[data-table]")
         return str(page.url)
 
     def come(self, address: str) -> None:
@@ -112,11 +112,8 @@ class Visitor:
     def seq(self) -> int:
         return int(self.page.get_attribute("[data-table]", "data-seq"))
 
-    def wait_for_seq(self, seq: int) -> None:
-        self.page.wait_for_function(f"() => Number(document.querySelector('[data-table]').dataset.seq) >= {seq}")
-
     def switch_to(self, lang: str) -> None:
-        self.page.click("[data-menu], header .square[aria-label=Menu]")
+        self.page.click("[data-menu]")
         self.page.click(f"[data-lang={lang}]")
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector(f"html[lang={lang}]")
