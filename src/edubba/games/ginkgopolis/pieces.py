@@ -9,10 +9,7 @@ from edubba.kernel.bits import Family
 NONE: Final = -1
 
 # --- colours decide the good: red a resource, blue a tile, yellow a point (GIN-0.7) ---------------------------------
-COLOURS: Final = 3
-RED: Final = 0
-BLUE: Final = 1
-YELLOW: Final = 2
+COLOURS: Final = 3  # red, blue, yellow
 NUMBERS: Final = 20  # a tile, and the card of the same colour and number, is 20 * colour + number - 1
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -37,11 +34,7 @@ GOOD_OF: Final = [RESOURCE, TILE_GOOD, POINT]
 # --- cells: x to the right, y upwards, (0, 0) in the middle of the starting square (GIN-0.1) --------------------------
 WIDTH: Final = 128
 MIDDLE: Final = 64 * WIDTH + 64
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-SIDES: Final = [WIDTH, 1, -WIDTH, -1]  # what leads to the neighbour on this side
+SIDES: Final = [WIDTH, 1, -WIDTH, -1]  # what leads to the neighbour in the north, east, south, west
 FARTHEST: Final = 53  # 51 tiles in a row, beyond the starting square, and a token behind them
 
 # --- actions: an id names a thing under a verb, the question gives the context ----------------------------------------
@@ -57,7 +50,6 @@ SIDE: Final = KEEP + CHARACTER_COUNT  # + side of the new building
 ROOM: Final = SIDE + 4  # + letter of the token that makes room
 COLUMN: Final = ROOM + LETTER_COUNT  # + FARTHEST + x
 ROW: Final = COLUMN + 2 * FARTHEST + 1  # + FARTHEST + y
-ACTIONS: Final = ROW + 2 * FARTHEST + 1
 
 HALF: Final = (1 << 30) - 1
 LOW_TILES: Final = Family(0)

@@ -17,7 +17,7 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
 
     __slots__ = (
-        "bonus", "change_points", "changes", "characters", "colour", "cover_points", "draft_deal", "final",
+        "bonus", "change_points", "changes", "colour", "cover_points", "draft_deal", "final",
         "final_from", "final_points", "final_upto", "give_points", "hal_resources", "hand_size", "kept", "resources",
         "set_aside", "sets", "solo_hand", "solo_start", "start", "tiles_removed", "trigger",
     )  # fmt: skip

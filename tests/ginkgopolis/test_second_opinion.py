@@ -1,0 +1,89 @@
+"""The score by another way: from the public view alone, with sets and sentences instead of tables and masks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from edubba.games.ginkgopolis import components
+from tests.properties.play import Table, play
+
+DATA = components.own_pack().data
+CARDS = [item for group in ("building_cards", "urbanization_cards", "characters") for item in DATA[group]["items"]]
+COLOURS = ("red", "blue", "yellow")
+
+
+def score(view: dict[str, Any], seat: int) -> dict[str, int]:
+    player = view["players"][seat]
+    mine = [CARDS[card] for card in player["cards"]]
+    return {
+        "points": player["points"],
+        "cards": sum(final_points(card["effect"], mine, view, seat) for card in mine),
+        "change-hand": 2 * player["changes"],
+        "districts": sum(award(district, seat) for district in districts(view)),
+    }
+
+
+def final_points(effect: dict[str, Any], mine: list[dict[str, Any]], view: dict[str, Any], seat: int) -> int:
+    if effect["kind"] != "final":
+        return 0
+    own = [(COLOURS[tile // 20], level) for _, _, tile, level, owner, _ in view["city"] if owner == seat]
+    match effect["score"]:
+        case "resources_on_color":
+            counted = sum(level for colour, level in own if colour == effect["color"])
+        case "buildings_by_level":
+            counted = sum(effect["min"] <= level <= effect["max"] for _, level in own)
+        case "cards_by_trigger":
+            permanent = [card["effect"] for card in mine if card["effect"]["kind"] == "permanent"]
+            counted = sum(bonus["trigger"] == effect["trigger"] for bonus in permanent)
+        case "cards_by_color":
+            counted = sum(card["color"] == effect["color"] for card in mine)
+        case _:
+            counted = 1
+    return counted * int(effect["points"])
+
+
+def districts(view: dict[str, Any]) -> list[list[list[int]]]:
+    """Buildings join the district of a neighbour of their colour; districts that meet become one."""
+    found: list[list[list[int]]] = []
+    for building in view["city"]:
+        x, y, tile = building[:3]
+        touching = [
+            district
+            for district in found
+            if any(abs(x - other[0]) + abs(y - other[1]) == 1 and tile // 20 == other[2] // 20 for other in district)
+        ]
+        found = [district for district in found if district not in touching]
+        found.append([building, *(other for district in touching for other in district)])
+    return [district for district in found if len(district) > 1]
+
+
+def award(district: list[list[int]], seat: int) -> int:
+    """A tie of resources goes to the higher building, then to the larger number among the highest."""
+    resources: Counter[int] = Counter()
+    best: dict[int, tuple[int, int]] = {}
+    for _, _, tile, level, owner, _ in district:
+        if owner >= 0:
+            resources[owner] += level
+            best[owner] = max(best.get(owner, (0, 0)), (level, tile % 20 + 1))
+    order = sorted(resources, key=lambda one: (resources[one], best[one]), reverse=True)
+    points = 0
+    if order[:1] == [seat]:
+        points += resources.total()
+    if order[1:2] == [seat] or order == [seat]:
+        points += resources[seat]
+    return points
+
+
+@pytest.mark.rule("GIN-9.1", "GIN-9.2", "GIN-9.3", "GIN-9.4", "GIN-9.5", "GIN-10.2", "GIN-10.3", "GIN-10.4")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_scores_agree_with_a_second_opinion(seats: int) -> None:
+    for seed in range(6):
+        table = Table("ginkgopolis", seats)
+        played = play(table, seed, ("any", "curious", "stubborn")[seed % 3])
+        for _, state in played.at([len(played.moves) // 2, len(played.moves)]):
+            view = state.view(None)
+            for seat in range(state.places()):
+                assert dict(state.score_sheet(seat)) == score(view, seat)
