@@ -42,7 +42,7 @@ def final_points(effect: dict[str, Any], mine: list[dict[str, Any]], view: dict[
             counted = sum(card["color"] == effect["color"] for card in mine)
         case _:
             counted = 1
-    return counted * int(effect["points"])
+    return int(counted * effect["points"])
 
 
 def districts(view: dict[str, Any]) -> list[list[list[int]]]:
