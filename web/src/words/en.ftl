@@ -169,6 +169,8 @@ worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+sheet = Score sheet
+sheet-why = If the game ended now. What rests on hidden things is counted at the end.
 score-of = { $name }: { $n }
 in-place = { $name }: { $n }
 

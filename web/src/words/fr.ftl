@@ -169,6 +169,8 @@ worth = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+sheet = Feuille de score
+sheet-why = Si la partie s’arrêtait maintenant. Ce qui repose sur des éléments cachés est compté à la fin.
 score-of = { $name } : { $n }
 in-place = { $name } : { $n }
 

@@ -151,6 +151,8 @@ export interface Words {
   mapOf: (a: { name: Said }) => string;
   districts: string;
   worth: (a: { n: Said }) => string;
+  sheet: string;
+  sheetWhy: string;
   scoreOf: (a: { n: Said; name: Said }) => string;
   inPlace: (a: { n: Said; name: Said }) => string;
   picked: (a: { n: Said; of: Said }) => string;
