@@ -43,6 +43,8 @@ export class LiveTable {
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
   #sent = 0;
+  /** One message after the other, although some wait for what has to be fetched. */
+  #hearing: Promise<void> = Promise.resolve();
   #heard = 0;
 
   constructor(
@@ -52,7 +54,7 @@ export class LiveTable {
     this.board = new Board((actions, run) => this.#act(actions, run));
     this.#live = new Live(
       () => liveAddress(id, this.seq, prefs.lang),
-      (message) => void this.#hear(message),
+      (message) => void (this.#hearing = this.#hearing.then(() => this.#hear(message)).catch(reportError)),
       (wire) => this.#feel(wire),
     );
   }
@@ -114,6 +116,11 @@ export class LiveTable {
     if (scene.tally && rest.length > 0) this.#act(rest, true);
   }
 
+  #answered(heard: number): void {
+    this.#heard = heard;
+    this.busy = this.#sent > this.#heard;
+  }
+
   async #hear(message: FromServer): Promise<void> {
     if (message.t === 'table') {
       this.info = message.table;
@@ -122,9 +129,8 @@ export class LiveTable {
       return;
     }
     if (message.t === 'why') return;
-    this.#heard = message.heard;
-    this.busy = this.#sent > this.#heard;
     if (message.t === 'refused') {
+      this.#answered(message.heard);
       if (message.code === 'illegal' && (this.#run || this.#forgiven)) {
         if (this.#run) this.#run.refused = true;
         this.#forgiven = false;
@@ -132,11 +138,12 @@ export class LiveTable {
       return;
     }
     // After a reconnect the server does not know yet which of our seats is on show; we have just told it.
-    if (this.#resit && message.seat === null) return;
+    if (this.#resit && message.seat === null) return this.#answered(message.heard);
     this.#resit = false;
     const scene = whole(message.scene);
     // The next of us takes the device: what this seat sees is gone before the cloth falls.
     if (message.seat !== null && heir(scene, message.table.you, message.seat) !== null) {
+      this.#answered(message.heard);
       this.sit(null);
       return;
     }
@@ -148,6 +155,8 @@ export class LiveTable {
     const asked = scene.choices.length > 0;
     if (asked && (this.board.scene?.choices.length ?? 0) === 0 && prefs.sound) chime();
     const sameSeat = this.seat === message.seat;
+    // Together with the scene: who may act again must see what he answers.
+    this.#answered(message.heard);
     this.seq = message.seq;
     this.seat = message.seat;
     const known = this.log.length;
