@@ -28,11 +28,11 @@ def short(game: str) -> dict[str, int]:
 
 
 def whole_games() -> list[tuple[str, str, int]]:
-    """Each hand at another number of seats: the most, the least, one between. In a soak: all hands at all of them."""
+    """Each hand at another number of seats: the most, the least, one more. In a soak: all hands at all of them."""
     found = []
     for game in GAMES:
         seats = edubba.load(game).seats
-        spread = zip(HANDS, (seats[-1], seats[0], seats[len(seats) // 2]), strict=True)
+        spread = zip(HANDS, (seats[-1], seats[0], seats[1]), strict=True)
         found += [(game, hand, count) for hand, count in (product(HANDS, seats) if SOAK else spread)]
     return found
 

@@ -55,13 +55,13 @@ def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, 
     """Twice in one game, once while a choice is on its way. Nobody has to reload anything."""
     host, friend, fan = visit(), visit(), visit()
     everybody = [host, friend, fan]
-    address = host.open_table("uruk", "me", "friend", "bot", max_rounds=4)
+    address = host.open_table("uruk", "me", "friend", "bot", max_rounds=2)
     friend.join(address)
     fan.come(address)
     players = [Player(host.page, Script(), seed=1), Player(friend.page, Script(), seed=2)]
     for visitor in everybody:
         visitor.page.evaluate("window.same = true")
-    for moves in (6, 9):
+    for moves in (4, 6):
         play_together(players, moves)
         shown = [visitor.page.evaluate(TABLE) for visitor in everybody]
         play_together(players, 1)  # whether it still happens or not is open

@@ -14,7 +14,7 @@ HANDS_ON_SHOW = '[data-zone^="hand."] [data-piece][data-face]'
 
 def test_two_browsers_play_a_whole_game_and_somebody_watches(visit: Visit, tmp_path: Path) -> None:
     host, friend, fan = visit(), visit(locale="fr-FR"), visit()
-    address = host.open_table("uruk", "me", "friend", max_rounds=3)
+    address = host.open_table("uruk", "me", "friend", max_rounds=2)
     friend.join(address)
     fan.come(address)
     players = [Player(host.page, Mouse(), seed=1), Player(friend.page, Script(), seed=2)]
