@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from edubba.games.teotihuacan.pieces import PLACEMENTS, WORSHIP_TILES
 from edubba.games.teotihuacan.player import Player
+from edubba.games.teotihuacan.scoring import quarter_points
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.state import TeotihuacanState
@@ -34,6 +35,7 @@ def view(s: TeotihuacanState) -> dict[str, Any]:
         "bonus_open": s.bonus_open,
         "acted": s.acted,
         "turns": s.turns,
+        "has_rival": s.has_rival,
         "rival": s.rival,
         "rival_discs": s.rival_discs,
         "rival_cards": s.rival_cards,
@@ -51,6 +53,7 @@ def player_view(player: Player) -> dict[str, Any]:
         "pyramid": player.pyramid[:],
         "masks": player.masks[:],
         "points": player.points[:],
+        "quarters": [quarter_points(player, quarter) for quarter in range(4)],
         "cubes": [player.gold, player.stone, player.wood],
         "worship": worship_tiles(player.worship),
         "aside": worship_tiles(player.aside),
