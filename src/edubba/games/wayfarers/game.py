@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from edubba.games.wayfarers import cards, components
 from edubba.games.wayfarers.advice import WayfarersAdvice
@@ -23,6 +24,7 @@ from edubba.games.wayfarers.labels import (
     WATER_IDS,
 )
 from edubba.games.wayfarers.printed import Rules
+from edubba.games.wayfarers.scene import Layout
 from edubba.games.wayfarers.setup import RANDOM, set_up
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.talk import WayfarersTalk
@@ -32,7 +34,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.words.catalogue import catalogue
 
@@ -136,6 +138,9 @@ class Wayfarers(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
         found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))

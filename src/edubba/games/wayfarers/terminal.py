@@ -177,18 +177,9 @@ class Drawing:
         return Panel(grid, title=self.say("journal"), title_align="left")
 
     def stain(self, stain: int) -> str:
-        board = self.printed.boards[self.view["sides"]]
         to = self.thing("stop", self.printed.stain_to[stain])
-        needs, spends = board.needs[stain], board.spends[stain]
-        talk = self.game.talk
-        wants = [talk.counted(needs[place], needs[place + 1], self.lang) for place in range(0, len(needs), 2)]
-        wants += [
-            talk.counted(cards.GUILD_COUNT + guild, count, self.lang) for guild, count in enumerate(spends) if count
-        ]
-        if not wants:
-            return to
-        text = talk.either(wants, self.lang) if board.any_of[stain] else talk.book.listing(self.lang, wants)
-        return f"{to} ({text})"
+        wish = self.game.talk.wish(self.view["sides"], stain, self.lang)
+        return f"{to} ({wish})" if wish else to
 
     def tiles(self) -> Text:
         piles = self.view["piles"]

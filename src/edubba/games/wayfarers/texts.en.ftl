@@ -583,7 +583,7 @@ why-WAY-R39 = The fee could not be paid, or not together with what follows.
 
 mark-fresh = new this turn
 mark-doubled = goal met, counts twice
-mark-fee = a fee is due
+mark-fee = fee 1
 
 ## What cards do
 
@@ -814,3 +814,48 @@ bar =
 nothing = none
 
 one = { $thing }
+
+## The table on the screen
+
+place-townsfolk = Townsfolk
+place-land = Land
+place-water = Water
+place-space = Space
+place-inspiration = Inspiration
+place-journal = Journal
+place-tiles = Upgrades
+place-dice = Dice
+place-workers = Workers
+place-goods = Purse
+place-guilds = Guilds and influence
+place-board = Baghdad
+place-panorama = Panorama
+place-sky = Sky
+place-caravan = Caravan
+place-drawn = Drawn cards
+place-plans = Planning cards
+note-deck = deck { $count }
+note-reserve = reserve { $count }
+note-stain = { $stop }: { $wish }
+note-ai = resource track { $track }, comets { $comets }, caravan { $cells } of 21
+stat-column = Journal column
+stat-silver = Silver
+stat-provision = Provisions
+stat-dice = Dice in the supply
+dialog-wanted = The AI wants a card
+face-tile = Journal tile { $number }
+face-stop = Journal, column { $column }
+face-silver = Silver
+face-provision = Provision
+face-influence = Influence in the supply
+face-guild-black = Science guild
+face-guild-yellow = Trade guild
+face-guild-blue = Exploration guild
+face-worker-green = Green worker
+face-worker-yellow = Yellow worker
+face-worker-blue = Blue worker
+face-die = Die
+face-value = Die showing { $value }
+face-back = Face-down card
+says-plan = First: { $first }. Second: { $second }.
+says-tile = { $points } VP.

@@ -657,7 +657,7 @@ why-WAY-R39 = On ne pourrait pas payer, ou pas avec ce qui suit.
 
 mark-fresh = nouveau ce tour-ci
 mark-doubled = but atteint, compte double
-mark-fee = il faut payer
+mark-fee = 1 à payer
 
 ## Ce que font les cartes
 
@@ -888,3 +888,48 @@ bar =
 nothing = aucun
 
 one = { $thing }
+
+## La table à l’écran
+
+place-townsfolk = Villageois
+place-land = Terre
+place-water = Eau
+place-space = Espace
+place-inspiration = Inspiration
+place-journal = Journal
+place-tiles = Améliorations
+place-dice = Dés
+place-workers = Ouvriers
+place-goods = Bourse
+place-guilds = Guildes et Influence
+place-board = Bagdad
+place-panorama = Panorama
+place-sky = Ciel
+place-caravan = Caravane
+place-drawn = Cartes piochées
+place-plans = Cartes Planification
+note-deck = pioche { $count }
+note-reserve = réserve { $count }
+note-stain = { $stop } : { $wish }
+note-ai = piste Ressources { $track }, Comètes { $comets }, Caravane { $cells } sur 21
+stat-column = Colonne du Journal
+stat-silver = Pièces
+stat-provision = Provisions
+stat-dice = Dés en réserve
+dialog-wanted = L’IA veut une carte
+face-tile = Tuile Journal { $number }
+face-stop = Journal, colonne { $column }
+face-silver = Pièce
+face-provision = Provision
+face-influence = Influence en réserve
+face-guild-black = Guilde Science
+face-guild-yellow = Guilde Commerce
+face-guild-blue = Guilde Exploration
+face-worker-green = Ouvrier vert
+face-worker-yellow = Ouvrier jaune
+face-worker-blue = Ouvrier bleu
+face-die = Dé
+face-value = Dé de valeur { $value }
+face-back = Carte face cachée
+says-plan = Première : { $first }. Seconde : { $second }.
+says-tile = { $points } PV.

@@ -1,0 +1,137 @@
+"""How people point at the choices of Wayfarers: dice and spaces, workers and cards, caravan and journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from edubba.games.wayfarers import cards
+from edubba.games.wayfarers.acquire import TakeCard
+from edubba.games.wayfarers.chronicle import MoveMarker
+from edubba.games.wayfarers.labels import (
+    CARD_IDS,
+    CELL_IDS,
+    DESIGN_IDS,
+    HOST_IDS,
+    LAND_IDS,
+    SKY_IDS,
+    SLOT_IDS,
+    SPACE_IDS,
+    STOP_IDS,
+    WATER_IDS,
+)
+from edubba.games.wayfarers.language import GUILD_NAMES, WORKER_NAMES
+from edubba.games.wayfarers.placement import ChooseSpace
+from edubba.games.wayfarers.resolve import MoveAgain
+from edubba.games.wayfarers.state import WayfarersState
+from edubba.games.wayfarers.turn import Turn
+from edubba.kernel.scene import Pointer, button, cell, some
+
+if TYPE_CHECKING:
+    from edubba.games.wayfarers.game import Wayfarers
+
+PRINTED = {"PC": "B1", "PH": "B6", "PS": "PS"}  # printed cards, by the place on the board where they are
+
+
+def card_piece(label: str) -> str:
+    """Every card exists once."""
+    return f"card:{label}"
+
+
+def die_piece(seat: int, value: int) -> str:
+    """Equal dice of a supply stand for one another."""
+    return f"dice.{seat}:die-{value}#1"
+
+
+def worker_piece(post: str) -> str:
+    """A worker on a card of the display."""
+    return f"worker:{post}"
+
+
+def ground(seat: int, label: str) -> str:
+    """A card of the panorama, or its place on the board."""
+    if label in PRINTED:
+        return cell(f"board.{seat}", PRINTED[label])
+    return cell(f"board.{seat}", label) if label[0] == "B" else card_piece(label)
+
+
+class WayfarersPointer(Pointer[WayfarersState]):
+    """What a seat points at."""
+
+    def __init__(self, game: Wayfarers, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+
+    def turn_of(self, state: WayfarersState) -> int:
+        return int(state.active)
+
+    def is_main(self, state: WayfarersState, action: int) -> bool:
+        return action in (cards.SKIP, cards.FINISH)
+
+    def say(self, state: WayfarersState, action: int) -> str:
+        return self.game.talk.describe(state, action, self.lang, self.names)
+
+    def in_question(self, state: WayfarersState, seat: int) -> list[int]:
+        """Cards of the row that cannot be taken, spaces that cannot be used, stains that cannot be crossed."""
+        step = state.agenda[-1]
+        player = state.players[seat]
+        if isinstance(step, TakeCard):
+            row = state.printed.of[step.node]
+            return [cards.SLOT + slot for slot in range(4 * row, 4 * row + 4) if state.display[slot] >= 0]
+        if isinstance(step, ChooseSpace):
+            return [cards.PLACE + space for space in player.spaces]
+        if isinstance(step, (MoveMarker, MoveAgain)):
+            return [cards.GO + state.printed.stain_to[stain] for stain in state.printed.route[player.at]]
+        if isinstance(step, Turn):
+            return [cards.VALUE + face for face in range(6) if player.dice[face]]
+        return []
+
+    def handles(self, state: WayfarersState, seat: int, action: int) -> list[str]:
+        verb = self.game.actions.verb(action)
+        which = action - verb.first
+        named = button(self.game.notation(action).replace(" ", "-"))
+        match verb.name:
+            case "die":
+                held = state.players[seat].dice[which] > 0
+                return [die_piece(seat, which + 1)] if held and not state.die else [named]
+            case "card":
+                return [card_piece(self.shown(state, which))]
+            case "worker":
+                return self.worker(state, seat, which)
+            case "place" | "hire":
+                place = ground(seat, SPACE_IDS[which])
+                return [place, some(f"guilds.{seat}", "guild-blue")] if verb.name == "hire" else [place]
+            case "up" | "down":
+                return [die_piece(seat, which + 1), named]
+            case "guild":
+                return [some(f"guilds.{seat}", f"guild-{GUILD_NAMES[which]}"), named]
+            case "host":
+                return [ground(seat, HOST_IDS[which])]
+            case "tuck":
+                return [ground(seat, SKY_IDS[which])]
+            case "choose":
+                return [card_piece((LAND_IDS + WATER_IDS)[which])]
+            case "tile":
+                design = state.printed.face_design[which]
+                faces = state.printed.faces_of[design]
+                pile = some("tiles", DESIGN_IDS[design])
+                return [pile, f"turn:{4 * faces.index(which)}"] if len(faces) > 1 else [pile]
+            case "cell":
+                return [cell(f"caravan.{seat}", CELL_IDS[which])]
+            case "go":
+                return [cell("journal", STOP_IDS[which])]
+            case "wake":
+                return [card_piece(LAND_IDS[which])]
+        return [named]
+
+    def worker(self, state: WayfarersState, seat: int, post: int) -> list[str]:
+        slot, colour = divmod(post, 3)
+        if isinstance(state.agenda[-1], Turn):
+            return [some(f"workers.{seat}", f"worker-{WORKER_NAMES[colour]}"), card_piece(self.shown(state, slot))]
+        return [worker_piece(f"{WORKER_NAMES[colour]}-{SLOT_IDS[slot]}")]
+
+    def shown(self, state: WayfarersState, slot: int) -> str:
+        """The card in a slot; an empty slot has the name of the slot."""
+        card = state.display[slot]
+        return CARD_IDS[36 * (slot // 4) + card] if card >= 0 else SLOT_IDS[slot]

@@ -1,0 +1,109 @@
+"""What people see of Wayfarers and what they point at; what holds for scenes of all games is in tests/properties."""
+
+from __future__ import annotations
+
+import pytest
+
+from edubba.kernel.scene import Scene
+from edubba.words import LANGUAGES
+from tests.wayfarers.given import A, B, Has, Table, given, solo, wayfarers
+
+
+def seen(t: Table, eye: int | None, lang: str = "en") -> Scene:
+    return wayfarers().scene(t.state, eye, lang, ["Ada", "Bea", "Cleo", "Dora"][: t.state.seats])
+
+
+def handles(t: Table, text: str) -> set[str]:
+    """What the player who is asked points at for this action."""
+    action = wayfarers().parse(text)
+    (found,) = [choice for choice in seen(t, t.seat).choices if choice.id == action]
+    return set(found.h)
+
+
+def test_a_turn_begins_with_dice_workers_or_a_rest() -> None:
+    t = given(Has(dice="1 1 3"), display={"land-2": "L09"})
+    assert handles(t, "die 1") == {"dice.0:die-1#1"}
+    assert handles(t, "worker yellow-land-2") == {"workers.0/worker-yellow", "card:L09"}
+    assert handles(t, "rest") == {"btn:rest"}
+    scene = seen(t, A)
+    dice = [piece for piece in scene.pieces if piece.zone == "dice.0"]
+    assert [piece.n for piece in dice] == [1, 1, 3]
+    assert dice[1].same == "dice.0:die-1#1"
+
+
+def test_a_die_goes_to_the_board_or_to_a_card() -> None:
+    t = given(Has("L01 T34>L01", dice="2", guilds="blue 1")).play("die 2")
+    assert handles(t, "place B4") == {"board.0@B4"}
+    assert handles(t, "place L01") == {"card:L01"}
+    assert handles(t, "hire B6") == {"board.0@B6", "guilds.0/guild-blue"}
+    barred = {bar.h: bar.rule for bar in seen(t, A).barred}
+    assert barred["board.0@B3"] == "WAY-9.2"
+
+
+def test_tiles_have_piles_faces_and_cells() -> None:
+    t = given(Has("L01", "UW2a@1m", dice="1")).play("die 1", "place L01", "part tile-land")
+    assert handles(t, "tile UL1a") == {"tiles/UL1", "turn:0"}
+    assert handles(t, "tile UL1b") == {"tiles/UL1", "turn:4"}
+    t.play("tile UL1a")
+    assert handles(t, "cell 4m") == {"caravan.0@4m"}
+    laid = {piece.at: piece.face for piece in seen(t, A).pieces if piece.zone == "caravan.0"}
+    assert laid == {"1m": "UW2a-1", "2m": "UW2a-2"}
+
+
+def test_the_journal_says_what_the_next_stains_ask() -> None:
+    t = given(Has("L01", at="P1a", workers="green")).play("worker green-townsfolk-4")
+    assert handles(t, "go P2a") == {"journal@P2a"}
+    (journal,) = [zone for zone in seen(t, A).zones if zone.id == "journal"]
+    assert journal.note == "space 2a: 2 cities · space 2b: 1 vista"
+    assert len(journal.links) == 44
+    assert {bar.h for bar in seen(t, A).barred} == {"journal@P2b"}
+
+
+def test_influence_and_workers_lie_on_cards() -> None:
+    t = given(Has(), display={"land-2": "L09"}, marks={"land-2": B}, workers={"land-2": "yellow"})
+    (card,) = [piece for piece in seen(t, A).pieces if piece.id == "card:L09"]
+    assert (card.own, card.marks) == (B, ["fee"])
+    (worker,) = [piece for piece in seen(t, A).pieces if piece.on == "card:L09"]
+    assert worker.face == "worker-yellow"
+
+
+@pytest.mark.rule("WAY-18.2")
+def test_drawn_cards_are_shown_to_their_drawer_only() -> None:
+    t = given(Has(dice="1", provision=3), decks="L09 L16 L25")
+    t.play("die 1", "place B1", "part pay-provision*2>card-land+silver", "draw")
+    assert {piece.face for piece in seen(t, A).pieces if piece.zone == "drawn.0"} == {"L09", "L16", "L25"}
+    for eye in (B, None):
+        (zone,) = [zone for zone in seen(t, eye).zones if zone.id == "drawn.0"]
+        assert zone.counts == {"?": 3}
+        assert "card:L16" not in {piece.id for piece in seen(t, eye).pieces}
+
+
+def test_the_ai_asks_in_a_dialog_and_shows_its_board() -> None:
+    t = solo(plan="N4", ai="blue 2", marks={"water-1": A}, ai_turn=True)
+    scene = seen(t, A)
+    assert scene.dialog is not None
+    assert scene.dialog.kind == "pick"
+    assert [panel.name for panel in scene.players] == ["Ada", "The AI"]
+    assert [piece.face for piece in scene.pieces if piece.zone == "plans.1"] == ["N4"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_has_a_name_and_a_picture(lang: str) -> None:
+    faces = wayfarers().catalogue(lang).faces
+    assert {
+        "L01",
+        "UL1a",
+        "UL1a-2",
+        "B3",
+        "PS",
+        "J07",
+        "stop-P4",
+        "P10e",
+        "N6",
+        "guild-blue",
+        "die-6",
+        "?",
+    } <= faces.keys()
+    for key, face in faces.items():
+        assert face.name, key
+        assert face.icon, key
