@@ -6,7 +6,10 @@ import { icons } from './icons.plugin.ts';
 import { words } from './words.plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** What every page needs. */
 const FRAME = /node_modules.svelte|virtual:icons.frame|src.(icons|words.index)|src.lib.(tip|route|prefs|api|screen)|SeatShape/;
+/** What the table of any game needs. */
+const TABLE = /src.(lib|pieces|games.(index|areas))|src.zones.(CellView|PoolView|Track|ZoneView|arrows|laid)|src.table.(Area|Buttons|Ceremony|ChoiceList|Desk|DialogBox|Log|Panels|Phone|PromptBar|Rivals|TableView|TallyBox|Verbs|tabs)/;
 const server = `http://127.0.0.1:${process.env.EDUBBA_PORT ?? '8080'}`;
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs travels in one piece; a page, a game or a language comes when it is wanted.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME }] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }] } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

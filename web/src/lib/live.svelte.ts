@@ -11,7 +11,7 @@ import { chime } from './sound';
 import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type Wire } from './socket';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
-const MOST_HERALDS = 3;
+const MOST_HERALDS = 6;
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -145,6 +145,7 @@ export class LiveTable {
     if (message.seat !== null && heir(scene, message.table.you, message.seat) !== null) {
       this.#answered(message.heard);
       this.sit(null);
+      this.busy = true; // until the seat is empty nothing more can be done from it
       return;
     }
     if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
