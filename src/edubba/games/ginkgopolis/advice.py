@@ -16,9 +16,11 @@ ROUNDS: Final = [0.0, 17.0, 20.0, 16.0, 13.0, 11.0]  # how long games last, by n
 OFTEN: Final = [0.34, 0.22, 0.44]  # how often a good player exploits, urbanizes, constructs
 # What goods are worth while the game goes on; as many of them as can still be used.
 A_RESOURCE: Final = 0.8
+A_RESOURCE_ALONE: Final = 1.2  # Hal builds over everything: there is always a use for them
 A_TILE: Final = 0.8
 A_POINT: Final = 1.0
 RESOURCES_A_ROUND: Final = 1.6
+RESOURCES_A_TURN_ALONE: Final = 2.5
 TILES_A_ROUND: Final = 0.8
 RAISED: Final = 0.25  # a level in the city is worth this more than the district shows now, at the start
 
@@ -88,7 +90,10 @@ def worth(s: GinkgopolisState, seat: int, rounds: float) -> float:
     total += final_bonuses(s, seat) + district_points(s)[seat]
     if rounds <= 0.0:
         return total
-    total += A_RESOURCE * min(float(player.stock), RESOURCES_A_ROUND * rounds + 1.0)
+    if s.solo:
+        total += A_RESOURCE_ALONE * min(float(player.stock), RESOURCES_A_TURN_ALONE * rounds + 1.0)
+    else:
+        total += A_RESOURCE * min(float(player.stock), RESOURCES_A_ROUND * rounds + 1.0)
     total += A_TILE * min(float(player.tile_count), TILES_A_ROUND * rounds)
     bonus = player.bonus
     if seat < s.seats:
