@@ -214,7 +214,6 @@ def turns(s: TabannusiState) -> None:
 
 
 def hidden(state: State, seat: int | None) -> list[int]:
-    """The urbanisation cards of the others, and what the deck still holds."""
+    """The urbanisation cards of the others: which ones the deck still holds follows from them."""
     assert isinstance(state, TabannusiState)
-    found = [card for one in range(state.seats) if one != seat for card in state.players[one].urban]
-    return [*found, *[card for card in range(15) if state.deck >> card & 1]]
+    return [card for one in range(state.seats) if one != seat for card in state.players[one].urban]

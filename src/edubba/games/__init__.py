@@ -11,6 +11,12 @@ def _ginkgopolis(pack: Pack | None) -> Game:
     return Ginkgopolis(pack)
 
 
+def _tabannusi(pack: Pack | None) -> Game:
+    from edubba.games.tabannusi.game import Tabannusi
+
+    return Tabannusi(pack)
+
+
 def _teotihuacan(pack: Pack | None) -> Game:
     from edubba.games.teotihuacan.game import Teotihuacan
 
@@ -30,6 +36,7 @@ def _wayfarers(pack: Pack | None) -> Game:
 
 
 shelf.put("ginkgopolis", _ginkgopolis)
+shelf.put("tabannusi", _tabannusi)
 shelf.put("teotihuacan", _teotihuacan)
 shelf.put("uruk", _uruk)
 shelf.put("wayfarers", _wayfarers)

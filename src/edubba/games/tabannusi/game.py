@@ -16,7 +16,9 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Catalogue
 from edubba.kernel.state import State
+from edubba.words.catalogue import catalogue
 
 SWITCH = (False, True)
 SOLO = (1,)
@@ -118,6 +120,11 @@ class Tabannusi(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
+        found.verbs |= self.talk.buttons(lang)
+        return found
 
     def own_pack(self) -> Pack:
         return components.own_pack()

@@ -15,6 +15,7 @@ from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.turn import Menu, TakeDie
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
+from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.talk import Arguments
@@ -165,32 +166,67 @@ class TabannusiTalk(Talk[TabannusiState]):
     # --- choices -------------------------------------------------------------------------------------------------
 
     def choice_details(self, s: TabannusiState, step: Step[TabannusiState] | None, action: int, verb: str) -> Arguments:
+        found = self.naming(action, verb)
+        if verb == "cell" and isinstance(step, GardenWork):
+            plants = step.district < pieces.COMMON and s.water[step.district] & bit_of(action - pieces.CELL)
+            found["what"] = "plant" if plants else "water"
+        elif verb == "ship":
+            found["ship"] = self.thing("ship", s.berths[action - pieces.SHIP])
+        elif verb == "die" and isinstance(step, TakeDie):
+            found["colour"] = self.thing("colour", s.local[s.players[step.seat].assistant])
+        elif verb == "pay-gold":
+            if isinstance(step, Pay):
+                found["gold"] = units_in(step.need)
+            elif isinstance(step, PayShip):
+                found["gold"] = step.cost
+        return found
+
+    def naming(self, action: int, verb: str) -> Arguments:
+        """What names the thing of an action, whatever the position."""
         if verb == "cell":
-            found = cell_words(action - pieces.CELL)
-            if isinstance(step, GardenWork):
-                plants = step.district < pieces.COMMON and s.water[step.district] & bit_of(action - pieces.CELL)
-                found["what"] = "plant" if plants else "water"
-            return found
+            return cell_words(action - pieces.CELL)
         if verb == "house":
             return line_words(action - pieces.HOUSE)
         if verb == "space":
             section, number = divmod(action - pieces.SPACE, 6)
             return {"section": self.thing("colour", section), "number": number + 1}
-        if verb == "ship":
-            return {"ship": self.thing("ship", s.berths[action - pieces.SHIP])}
-        if verb == "die" and isinstance(step, TakeDie):
-            return {"colour": self.thing("colour", s.local[s.players[step.seat].assistant])}
-        if verb == "pay-gold":
-            if isinstance(step, Pay):
-                return {"gold": units_in(step.need)}
-            return {"gold": step.cost} if isinstance(step, PayShip) else {}
         if verb == "keep":
             needs = self.printed.urban_needs[action - pieces.CARD]
-            found = {"points": self.printed.urban_vp[action - pieces.CARD]}
+            found: Arguments = {"points": self.printed.urban_vp[action - pieces.CARD]}
             for place, name in enumerate(("one", "two", "three", "four")):
                 found[name] = needs[place]
             return found
         return {}
+
+    # --- the catalogue -------------------------------------------------------------------------------------------
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What tiles, cards and ships are called and do."""
+        found = {}
+        for kind in ("tile", "ship", "decree", "master", "water", "card"):
+            for name in self.things[kind]:
+                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=kind)
+        for name in SHIP_NAMES:
+            found[name].text = self.book.say(lang, f"ship-{name}.text")
+        return found
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOURS}
+
+    def buttons(self, lang: str) -> dict[str, str]:
+        """What every action is called where it is a button of its own."""
+        actions = self.game.actions
+        found = {}
+        for action in range(len(actions)):
+            verb = actions.verb(action)
+            given = self.naming(action, verb.name)
+            if verb.argument:
+                given[verb.argument] = self._labelled(verb.argument, actions.label(action), lang, ())
+            if verb.name == "ship":
+                row, column = divmod(action - pieces.SHIP, 3)
+                given["ship"] = self.book.say(lang, "berth-name", row=row + 1, column=column + 1)
+            found[actions.notation(action).replace(" ", "-")] = self.book.say(lang, f"choice.{verb.name}", **given)
+        return found
 
     # --- events --------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ house-name =
         [row] row { $line }
        *[column] column { $line }
     }
+berth-name = the ship in row { $row }, column { $column }
 resources-named =
     { $count ->
         [one] { $words_count } { $colour } resource
@@ -131,6 +132,12 @@ letter-A = A
 letter-B = B
 letter-C = C
 letter-D = D
+
+## Marks on pieces
+
+mark-full = full
+mark-empty = empty
+mark-fresh = works from your next turn on
 
 ## Score sheet
 

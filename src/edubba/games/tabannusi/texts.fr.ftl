@@ -43,6 +43,7 @@ house-name =
         [row] la ligne { $line }
        *[column] la colonne { $line }
     }
+berth-name = le navire de la ligne { $row }, colonne { $column }
 resources-named =
     { $count ->
         [1] une ressource { $feminine_colour }
@@ -146,6 +147,12 @@ letter-A = A
 letter-B = B
 letter-C = C
 letter-D = D
+
+## Marques sur les pièces
+
+mark-full = pleine
+mark-empty = vide
+mark-fresh = agira à partir de votre prochain tour
 
 ## Feuille de score
 
