@@ -7,6 +7,8 @@ export interface Words {
   tagline: string;
   welcome: string;
   loading: string;
+  isHere: string;
+  isAwaited: string;
   gathering: string;
   failed: string;
   close: string;
