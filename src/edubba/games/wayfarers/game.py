@@ -23,6 +23,7 @@ from edubba.games.wayfarers.labels import (
     STOP_IDS,
     WATER_IDS,
 )
+from edubba.games.wayfarers.pointer import Faces
 from edubba.games.wayfarers.printed import Rules
 from edubba.games.wayfarers.scene import Layout
 from edubba.games.wayfarers.setup import RANDOM, set_up
@@ -143,8 +144,9 @@ class Wayfarers(Game):
         return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
-        found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
-        found.verbs |= self.talk.buttons(lang)
+        faces = Faces(self.talk)
+        found = catalogue(self.talk, lang, faces.faces(lang), faces.colours(lang))
+        found.verbs |= faces.buttons(lang)
         return found
 
     def own_pack(self) -> Pack:

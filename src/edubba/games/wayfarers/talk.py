@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from edubba.games.wayfarers import cards
 from edubba.games.wayfarers.acquire import ChooseHost, ChooseSky, TakeCard
 from edubba.games.wayfarers.automa_seek import SEEK_RECALL, Wanted
@@ -26,7 +24,6 @@ from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.tiles import ChooseTile, TilePrice
 from edubba.kernel.bits import bits
 from edubba.kernel.game import Game
-from edubba.kernel.scene import BACK, Badge, Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.phrasebook import Argument, Phrasebook, Thing
@@ -37,14 +34,6 @@ COUNTERS = [
     *(f"guild_{guild}" for guild in GUILD_NAMES[:3]), "guilds", "silver", "provision",
 ]  # fmt: skip
 SPOKEN = {number: verb for verb, number in VERBS.items()}
-ICONS: dict[str, str] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
-ROW_ICONS = (ICONS["townsfolk"], "desert", "big-wave", "night-sky", ICONS["inspiration"])
-TILE_COLOURS = ("green", "yellow", "blue", "black", "inspiration")
-SPACE_ICONS = tuple(ICONS[name] for name in ("camel", "telescope", "pigeon", "townsfolk", "silver", "ship"))
-GOODS = (
-    "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
-    "worker-blue", "die", BACK,
-)  # fmt: skip
 PRINTED_NAMES = {"PC": "B1", "PH": "B6"}  # parts of the board, called like their die spaces
 
 
@@ -151,88 +140,12 @@ class WayfarersTalk(Talk[WayfarersState]):
         """In solo play, a table with one name, the second player is the AI."""
         return self.book.say(lang, "ai") if seat == 1 and len(names) == 1 else super().player(seat, lang, names)
 
+    def labelled(self, kind: str, label: str, lang: str) -> Argument:
+        """The thing of this kind that has this name in notation."""
+        return self._labelled(kind, label, lang, ())
+
     def effect(self, node: int) -> Thing:
         return self.thing("effect", node)
-
-    def faces(self, lang: str) -> dict[str, Face]:
-        """What cards, tiles, places and goods show."""
-        say, p = self.book.say, self.printed
-        found: dict[str, Face] = {}
-        for card, label in enumerate(THINGS["card"]):
-            row, number = divmod(card, 36)
-            tags = [ICONS[TAG_NAMES[tag]] for tag in p.card_tags[row][number]]
-            icon = tags[-1] if tags else ICONS[ROW_NAMES[row]]
-            found[label] = Face(self.book.name(lang, label), ROW_NAMES[row], self.card_text(card, lang), icon)
-            found[label].colour = ROW_NAMES[row]
-        for face, label in enumerate(THINGS["face"]):
-            design = THINGS["design"][p.face_design[face]]
-            columns = p.face_columns[face]
-            found[label] = found[design] = self.tile_face(face, columns, lang)
-            for place in range(len(columns)):  # the two cells of a wide tile
-                found[f"{label}-{place + 1}"] = self.tile_face(face, columns[place : place + 1], lang)
-        for space in range(6):
-            goods, label = self._goods(p.space_goods[space], lang), THINGS["space"][space]
-            text = say(lang, "says-die", goods=goods, effect=self.effect(p.space_node[space]))
-            found[label] = Face(self.book.name(lang, label), "space", text, SPACE_ICONS[space])
-        found["PS"] = Face(say(lang, "sky-PS"), "space", self.score_text(cards.PRINTED_STARS, lang), ICONS["stars"])
-        for tile, node in enumerate(p.tile_node):
-            name = say(lang, "face-tile", number=tile + 1)
-            found[f"J{tile + 1:02}"] = Face(name, "journal", self.sentence(node, lang), self.icon_of(node))
-        for stop, label in enumerate(THINGS["stop"]):
-            if p.tile_space[stop] < 0:
-                key = label if p.column[stop] == cards.COLUMN_TEN else f"stop-{label.rstrip('abcde')}"
-                text = self.sentence(p.actions[stop], lang) if p.actions[stop] >= 0 else ""
-                icon = self.icon_of(p.actions[stop]) if p.actions[stop] >= 0 else ICONS["journal"]
-                found[key] = Face(say(lang, "face-stop", column=p.column[stop]), "journal", text, icon)
-        for plan, label in enumerate(THINGS["plan"]):
-            first, second = (self.book.effect(lang, one[plan], "to") for one in (p.plan_first, p.plan_second))
-            text = say(lang, "says-plan", first=first, second=second)
-            found[label] = Face(say(lang, "plan", number=plan + 1), "plan", text, ICONS["plan"], p.plan_value[plan])
-        for name in ("camel", "ship", "telescope", "pigeon"):
-            found[name] = Face(say(lang, f"good-{name}", count=1), "good", "", ICONS[name])
-        for name in GOODS:
-            found[name] = Face(say(lang, "face-back" if name == BACK else f"face-{name}"), "good", "", ICONS[name])
-        for value in range(1, 7):
-            found[f"die-{value}"] = Face(say(lang, "face-value", value=value), "die", "", ICONS["die"])
-        return found
-
-    def tile_face(self, face: int, columns: list[int], lang: str) -> Face:
-        """A tile, or one cell of it: goods, steps and discounts as signs, and its points."""
-        p = self.printed
-        effect: list[Badge] = []
-        for column in columns:
-            names = ["camel", "ship", "telescope", "pigeon"]
-            effect += [Badge(ICONS[name]) for lane, name in enumerate(names) for _ in range(column >> 4 * lane & 15)]
-            effect += [Badge(text="+1")] * bool(column & cards.PLUS) + [Badge(text="−1")] * bool(column & cards.MINUS)
-            effect += [Badge(ICONS["silver"], "−1")] * (column >> cards.SILVER_OFF & 7)
-            effect += [Badge(ICONS["provision"], "−1")] * (column >> cards.PROVISION_OFF & 7)
-        design = p.face_design[face]
-        tags, points = p.tile_tags[design], p.tile_vp[design]
-        icon = ICONS[TAG_NAMES[tags[0]]] if tags else ICONS["special"]
-        name = self.book.name(lang, THINGS["design"][design])
-        text = self.book.say(lang, "says-tile", points=points)
-        return Face(name, "tile", text, icon, points, TILE_COLOURS[p.tile_type[design]], effect=effect)
-
-    def icon_of(self, node: int) -> str:
-        """What stands for an effect: the sign of its first part."""
-        p = self.printed
-        kind = p.kind[node]
-        if p.parts[node]:
-            return self.icon_of(p.parts[node][0])
-        if kind == cards.DO_GUILD and p.of[node] < cards.GUILDS:
-            return ICONS[f"guild-{GUILD_NAMES[p.of[node]]}"]
-        if kind == cards.DO_CARD:
-            return ROW_ICONS[p.of[node]]
-        signs = {
-            cards.DO_SILVER: "silver", cards.DO_PROVISION: "provision", cards.DO_GUILD: "influence",
-            cards.DO_MARK: "influence", cards.DO_RECALL: "worker-green", cards.DO_TILE: "special",
-        }  # fmt: skip
-        return ICONS[signs.get(kind, "journal")]
-
-    def sentence(self, node: int, lang: str) -> str:
-        """An effect as a sentence of its own."""
-        text = self.book.effect(lang, node, "")
-        return f"{text[0].upper()}{text[1:]}."
 
     def wish(self, sides: int, stain: int, lang: str) -> str:
         """What an ink stain asks for, "" for nothing."""
@@ -243,24 +156,6 @@ class WayfarersTalk(Talk[WayfarersState]):
         if board.any_of[stain]:
             return self.either(wants, lang)
         return self.book.listing(lang, wants)
-
-    def colours(self, lang: str) -> dict[str, Colour]:
-        """The colours of guilds, workers and the AI's track."""
-        found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in self.things["colour"]}
-        for row, name in enumerate(ROW_NAMES):
-            found[name] = Colour(self.book.say(lang, f"row-{name}"), ROW_ICONS[row])
-        return found
-
-    def buttons(self, lang: str) -> dict[str, str]:
-        """What every action is called where it is a button of its own."""
-        actions = self.game.actions
-        found = {}
-        for action in range(len(actions)):
-            verb = actions.verb(action)
-            given = {verb.argument: self._labelled(verb.argument, actions.label(action), lang, ())}
-            words = self.book.say(lang, f"choice.{verb.name}", **(given if verb.argument else {}))
-            found[actions.notation(action).replace(" ", "-")] = words
-        return found
 
     # --- what cards do --------------------------------------------------------------------------------------------
 
@@ -275,7 +170,7 @@ class WayfarersTalk(Talk[WayfarersState]):
             said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.either(hosts, lang)))
             self._says(said, "folk-effect", p.folk_node[number], lang)
             if p.folk_goods[number]:
-                said.append(self.book.say(lang, "says-brings", goods=self._goods(p.folk_goods[number], lang)))
+                said.append(self.book.say(lang, "says-brings", goods=self.goods(p.folk_goods[number], lang)))
         elif row == cards.INSPIRATION:
             goal = p.goals[number]
             parts = [self.counted(goal[place], goal[place + 1], lang) for place in range(0, len(goal), 2)]
@@ -286,7 +181,7 @@ class WayfarersTalk(Talk[WayfarersState]):
             host = number if row == cards.LAND else cards.FIRST_WATER + number
             for space, where in enumerate(p.space_host):
                 if where == host:
-                    goods = self._goods(p.space_goods[space], lang)
+                    goods = self.goods(p.space_goods[space], lang)
                     effect = self.effect(p.space_node[space])
                     said.append(self.book.say(lang, "says-die", goods=goods, effect=effect))
             if row == cards.LAND and p.vista_when[number]:
@@ -308,7 +203,7 @@ class WayfarersTalk(Talk[WayfarersState]):
         if node >= 0:
             said.append(self.book.say(lang, f"says-{key}", effect=self.effect(node)))
 
-    def _goods(self, packed: int, lang: str) -> str:
+    def goods(self, packed: int, lang: str) -> str:
         names = ["camel", "ship", "telescope", "pigeon"]
         found = [
             self.book.say(lang, f"good-{name}", count=packed >> 4 * lane & 15)
