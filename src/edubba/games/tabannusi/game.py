@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.games.tabannusi import components, pieces
+from edubba.games.tabannusi.advice import TabannusiAdvice
 from edubba.games.tabannusi.features import features
 from edubba.games.tabannusi.printed import Rules
 from edubba.games.tabannusi.setup import set_up
@@ -87,6 +88,8 @@ class Tabannusi(Game):
             Verb("cell", pieces.CELL, "cell", components.CELL_IDS),
         ]
     )
+
+    advice = TabannusiAdvice()
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
