@@ -197,6 +197,9 @@ class Faces:
             first, second = (self.talk.book.effect(lang, one[plan], "to") for one in (p.plan_first, p.plan_second))
             text = say(lang, "says-plan", first=first, second=second)
             found[label] = Face(say(lang, "plan", number=plan + 1), "plan", text, ICONS["plan"], p.plan_value[plan])
+        for node in sorted({node for board in p.bonus for node in board if node >= 0}):
+            text = self.sentence(node, lang)
+            found[f"bonus-{p.nodes[node]}"] = Face(say(lang, "face-bonus"), "bonus", text, self.icon_of(node))
         for name in ("camel", "ship", "telescope", "pigeon"):
             found[name] = Face(say(lang, f"good-{name}", count=1), "good", "", ICONS[name])
         for name in GOODS:
@@ -235,6 +238,7 @@ class Faces:
         signs = {
             cards.DO_SILVER: "silver", cards.DO_PROVISION: "provision", cards.DO_GUILD: "influence",
             cards.DO_MARK: "influence", cards.DO_RECALL: "worker-green", cards.DO_TILE: "special",
+            cards.DO_SHIFT: "guild-yellow", cards.DO_REFRESH: "die", cards.DO_NUDGE: "special",
         }  # fmt: skip
         return ICONS[signs.get(kind, "journal")]
 

@@ -273,8 +273,8 @@ class Layout:
         places = []
         for place, name in enumerate(CELL_IDS):
             row, column = divmod(place, cards.COLUMNS)
-            note = self.game.talk.book.effect(self.lang, bonus[place], "") if bonus[place] >= 0 else ""
-            places.append(Cell(name, column, row, note=note))
+            face = f"bonus-{self.printed.nodes[bonus[place]]}" if bonus[place] >= 0 else ""
+            places.append(Cell(name, column, row, face=face))
         places[0].face, places[5].face = "camel", "telescope"
         zone = self.board.zone(Zone(f"caravan.{seat}", "free", self.say("place-caravan"), seat, places))
         for place, face in sorted(covered.items()):

@@ -859,3 +859,4 @@ face-value = Die showing { $value }
 face-back = Face-down card
 says-plan = First: { $first }. Second: { $second }.
 says-tile = { $points } VP.
+face-bonus = Caravan: covered icon

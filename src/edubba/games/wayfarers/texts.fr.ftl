@@ -933,3 +933,4 @@ face-value = Dé de valeur { $value }
 face-back = Carte face cachée
 says-plan = Première : { $first }. Seconde : { $second }.
 says-tile = { $points } PV.
+face-bonus = Caravane, icône à recouvrir

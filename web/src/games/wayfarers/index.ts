@@ -11,9 +11,8 @@ const wayfarers: Skin = {
   ],
   mine: [
     ['drawn'],
-    ['dice', 'workers', 'goods', 'guilds'],
-    ['board', 'caravan'],
-    ['panorama', 'sky'],
+    ['dice', 'workers', 'goods', 'guilds', 'board'],
+    ['caravan', 'panorama', 'sky'],
   ],
   rival: ['dice', 'goods', 'workers', 'guilds', 'plans', 'panorama', 'caravan'],
   minor: [],
