@@ -238,6 +238,8 @@ def test_tiles_are_given_back_in_any_order() -> None:
     t.plays(A, "tile B05", "done")
     assert piece(scene(t, A), "tile:B05").marks == ["given"]
     assert zone(scene(t, B), "tiles.0").counts == {"?tile": 3}
+    assert scene(t, B).players[A].sealed
+    assert lying(scene(t, B), "plan.0") == [], "an answer is not always a plan"
 
 
 def test_changing_the_hand_brings_news() -> None:

@@ -119,6 +119,13 @@ export class Board {
     return path?.last.say;
   }
 
+  /** What else stands for the same choice: a card for the building that it names, and the other way round. */
+  partners(handles: readonly Handle[]): Handle[] {
+    const handle = this.meant(handles);
+    if (handle === undefined || this.heaps.has(handle)) return [];
+    return this.left.filter((path) => path.first.h.includes(handle)).flatMap((path) => path.first.h.filter((other) => other !== handle));
+  }
+
   /** Pick a thing up: what goes with it is lit, and nothing is sent yet. */
   hold(handles: readonly Handle[]): boolean {
     const handle = handles.find((one) => this.lit.has(one));

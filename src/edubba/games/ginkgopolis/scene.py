@@ -191,7 +191,7 @@ class Layout:
             laid = self.card(zone, card)
             if tile >= 0:
                 self.board.add(Piece(tile_piece(tile), "tile", zone, face=TILE_FACES[tile], on=laid.id))
-        elif player["planned"] or hal or self.waits(seat):
+        elif player["planned"] or hal or (isinstance(self.step, Choose) and self.waits(seat)):
             laid = self.board.put("card", zone)
             if player["with_tile"]:
                 self.board.add(Piece(f"{zone}:{HIDDEN_TILE}#1", "tile", zone, on=laid.id))
