@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.tabannusi.decrees import count
 from edubba.games.tabannusi.pieces import COMMON, TRACKS, size_of
-from edubba.games.tabannusi.points import building_size, district_points
+from edubba.games.tabannusi.points import best_cards, building_size, district_points, houses_for_cards
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.turn import Menu, TakeDie
 from edubba.kernel.advice import Advice
+from edubba.kernel.bits import bits
 from edubba.kernel.state import State
 
 # What goods are worth at the beginning, in points; they are worth less and less towards the end.
@@ -26,6 +28,7 @@ STEP: Final = 0.7
 LOWEST: Final = 1.0
 HOUSE: Final = 1.5
 PLANTED: Final = 0.8
+DECREE: Final = 8.0
 
 
 class TabannusiAdvice(Advice):
@@ -40,7 +43,8 @@ class TabannusiAdvice(Advice):
         if not s.agenda:
             return total
         left = time_left(s)
-        return total + left * scorings_to_come(s, seat) + left * goods(s, seat)
+        total += left * (scorings_to_come(s, seat) + goods(s, seat))
+        return total + (0.3 + 0.7 * left) * (decrees_begun(s, seat) + cards_begun(s, seat))
 
     def quiet(self, state: State) -> bool:
         return not state.agenda or isinstance(state.agenda[-1], (TakeDie, Menu))
@@ -65,6 +69,38 @@ def scorings_to_come(s: TabannusiState, seat: int) -> float:
             near = 1.0 - float(s.loads[s.local[district]]) / full
             total += float(points) * (0.35 + 0.65 * near)
     return total
+
+
+def decrees_begun(s: TabannusiState, seat: int) -> float:
+    """Part of the points of open decrees, by what is there of their conditions."""
+    total = 0.0
+    for decree in bits(s.open_decrees):
+        needs = s.printed.decree_needs[decree]
+        have = 0
+        want = 0
+        for index in range(0, len(needs), 3):
+            have += min(count(s, seat, needs[index], needs[index + 1]), needs[index + 2])
+            want += needs[index + 2]
+        share = float(have) / float(want)
+        total += DECREE * share * share
+    return total
+
+
+def cards_begun(s: TabannusiState, seat: int) -> float:
+    """Part of the points of the first urbanisation card that is not yet fulfilled."""
+    player = s.players[seat]
+    if not player.urban or best_cards(s, seat):
+        return 0.0
+    card = player.urban[0]
+    houses = houses_for_cards(player)
+    have = 0
+    want = 0
+    for district in range(4):
+        need = s.printed.urban_needs[card][district]
+        have += min(houses[district], need)
+        want += need
+    share = float(have) / float(want)
+    return 0.8 * float(s.printed.urban_vp[card]) * share * share
 
 
 def goods(s: TabannusiState, seat: int) -> float:
