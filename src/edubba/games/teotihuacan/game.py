@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edubba.games.teotihuacan import components, pieces
@@ -9,6 +10,7 @@ from edubba.games.teotihuacan.advice import TeotihuacanAdvice
 from edubba.games.teotihuacan.features import features
 from edubba.games.teotihuacan.geometry import SPACE_NAMES
 from edubba.games.teotihuacan.printed import ATTACK, RIVAL, Rules
+from edubba.games.teotihuacan.scene import Layout
 from edubba.games.teotihuacan.setup import set_up
 from edubba.games.teotihuacan.solo import LEVELS
 from edubba.games.teotihuacan.state import TeotihuacanState
@@ -26,7 +28,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.words.catalogue import catalogue
 
@@ -106,6 +108,10 @@ class Teotihuacan(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        assert isinstance(state, TeotihuacanState)
+        return Layout(self, state, seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
         found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from edubba.games.teotihuacan import components, pieces
-from edubba.games.teotihuacan.geometry import SPACE_NAMES
+from edubba.games.teotihuacan.geometry import SHAPES, SPACE_NAMES
 from edubba.games.teotihuacan.pay import PayAny, PayCubes, Substitute
 from edubba.games.teotihuacan.pieces import CELLS, PER_PILE, PLACEMENTS
 from edubba.games.teotihuacan.printed import NO_REWARD
@@ -35,6 +35,29 @@ CELL_IDS = tuple(f"{'abcdefghij'[cell % 10]}{cell // 10 + 1}" for cell in range(
 REWARD_IDS = tuple(DATA["pyramid_rewards"]["kinds"])
 SIDE_NAMES = ("north", "east", "south", "west")
 BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
+
+TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
+ICONS = {
+    "material": {"gold": "gold-nuggets", "stone": "stone-block", "wood": "wood-pile"},
+    "mask": {"sun": "aztec-calendar-sun", "jade": "tribal-mask", "obsidian": "ceremonial-mask"},
+    "bonus": {
+        "influence": "prayer",
+        "construction": "trowel",
+        "points": "laurels",
+        "cube": "cube",
+        "power": "upgrade",
+    },
+    "reward": {
+        "temple_green": "temple-gate",
+        "gold3": "stone-tower",
+        "wood2_stone2": "stone-tower",
+        "temple_blue": "temple-gate",
+        "vp4": "laurels",
+        "worship": "incense",
+        "vp2_size2": "laurels",
+        "wood1_stone1": "stone-tower",
+    },
+}
 
 THINGS: dict[str, Sequence[str]] = {
     "material": components.MATERIAL_NAMES,
@@ -187,22 +210,37 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     # --- the catalogue -------------------------------------------------------------------------------------------
 
     def faces(self, lang: str) -> dict[str, Face]:
-        """What tiles, cubes and masks are called."""
+        """What tiles, cubes, masks, bonus discs and pyramid spaces show."""
         found = {}
-        for kind, names in (
-            ("tile", TILE_IDS),
-            ("material", components.MATERIAL_NAMES),
-            ("mask", components.MASK_NAMES),
-        ):
-            for name in names:
-                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=kind)
+        for number, name in enumerate(TILE_IDS):
+            face = Face(
+                self.book.say(lang, f"tile-{name}"), "tile", icon=TILE_ICONS[min(number // 9 + number // 12, 2)]
+            )
+            if number < pieces.PYRAMIDS:
+                cells = list(SHAPES.values())[self.printed.shape[number]]
+                face.shape = [(column, row) for row, column in cells]
+            face.colour = name.split("-")[0] if number < pieces.BUILDINGS else name.split("-")[1]
+            face.sign = str(self.printed.size[number]) if number < pieces.BUILDINGS else ""
+            found[name] = face
+        found["pyramid-white"] = Face(self.book.say(lang, "tile-pyramid-white"), "tile", icon=TILE_ICONS[2])
+        found["pyramid-white"].colour = "white"
+        for kind, names in ICONS.items():
+            for name, icon in names.items():
+                key = name if kind in ("material", "mask") else f"{kind}-{name}"
+                found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=icon)
         for tile, name in enumerate(WORSHIP_IDS):
             title = self.book.say(lang, "worship-title", **self.worship(tile))
-            found[name] = Face(title, "worship", self.worship_text(tile, lang), "worship")
+            face = Face(title, "card", self.worship_text(tile, lang), "incense", rule="TEO-10.2")
+            face.colour = components.COLOUR_NAMES[tile // PER_PILE]
+            face.sign = str(self.printed.offers[tile].annex)
+            found[name] = face
         return found
 
     def colours(self, lang: str) -> dict[str, Colour]:
-        return {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOUR_NAMES}
+        found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOUR_NAMES}
+        for name, icon in ICONS["material"].items():
+            found[name] = Colour(self.book.say(lang, f"material-{name}"), icon)
+        return found
 
     def buttons(self, lang: str) -> dict[str, str]:
         """What every action is called where it is a button of its own."""

@@ -64,6 +64,8 @@ tile-pyramid-blue = blue pyramid tile
     .the = the blue pyramid tile
 tile-pyramid-red = red pyramid tile
     .the = the red pyramid tile
+tile-pyramid-white = white pyramid tile
+    .the = the white pyramid tile
 mask-sun = sun mask
 mask-jade = jade mask
 mask-obsidian = obsidian mask
@@ -477,3 +479,25 @@ why-TEO-14-22 = The condition of this tile is not met.
 why-TEO-14-23 = You cannot pay again, or the maximum is reached.
 why-TEO-14-26 = This building is not part of the reward, or no longer available.
 why-TEO-14-37 = After this exchange the rest could not be paid.
+
+## The table on the screen
+
+place-zone = Zone { $zone }
+place-display = Main board
+place-supply = Common supply
+place-worship = Face-up worship tiles
+place-piles = Worship piles
+place-masks = Masks
+place-city = City
+place-pyramid = Pyramid
+place-cubes = Cubes
+place-tiles = Worship tiles
+place-start = First pyramid tiles
+note-stack = Stack of { $height }, room for { $room }
+note-city = Architect { $at_side }
+stat-discs = Action discs
+stat-cubes = Cubes
+stat-favour = Favours
+stat-side = Architect
+mark-covered = covered
+mark-used = in use

@@ -86,6 +86,8 @@ tile-pyramid-blue = tuile Pyramide bleue
     .the = la tuile Pyramide bleue
 tile-pyramid-red = tuile Pyramide rouge
     .the = la tuile Pyramide rouge
+tile-pyramid-white = tuile Pyramide blanche
+    .the = la tuile Pyramide blanche
 mask-sun = masque du Soleil
 mask-jade = masque de Jade
 mask-obsidian = masque d’Obsidienne
@@ -500,3 +502,25 @@ why-TEO-14-22 = La condition de cette tuile n’est pas remplie.
 why-TEO-14-23 = Vous ne pouvez pas payer encore, ou le maximum est atteint.
 why-TEO-14-26 = Ce Bâtiment n’est pas dans la récompense, ou plus disponible.
 why-TEO-14-37 = Cet échange ne permettrait pas de payer le reste.
+
+## La table à l’écran
+
+place-zone = Zone { $zone }
+place-display = Plateau central
+place-supply = Réserve commune
+place-worship = Tuiles Adoration visibles
+place-piles = Piles Adoration
+place-masks = Masques
+place-city = Cité
+place-pyramid = Pyramide
+place-cubes = Ressources
+place-tiles = Tuiles Adoration
+place-start = Tuiles Pyramide de départ
+note-stack = Pile de { $height }, encore { $room }
+note-city = Architecte { $at_side }
+stat-discs = Disques Action
+stat-cubes = Ressources
+stat-favour = Faveurs
+stat-side = Architecte
+mark-covered = couvert
+mark-used = en cours

@@ -1,0 +1,135 @@
+"""How people point at the choices of Founders of Teotihuacan: spaces, tiles, cells, orientations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from edubba.games.teotihuacan import components, pieces
+from edubba.games.teotihuacan.building import ChooseBuilding, ChooseOfSize, ChoosePictured, ChooseSmall
+from edubba.games.teotihuacan.geometry import COVERED, SPACE_NAMES
+from edubba.games.teotihuacan.pay import PayAny, PayCubes
+from edubba.games.teotihuacan.pieces import CELL, CUBE, PLACEMENTS
+from edubba.games.teotihuacan.place import Place
+from edubba.games.teotihuacan.pyramid import ChoosePyramid, ChooseSpace, OfferPyramid
+from edubba.games.teotihuacan.setup import StartTile
+from edubba.games.teotihuacan.state import TeotihuacanState
+from edubba.games.teotihuacan.talk import ACTION_SPACE_IDS, CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.temple import ChooseTemple, OfferTemple
+from edubba.games.teotihuacan.turn import EndTurn, Turn
+from edubba.kernel.scene import Heap, Pointer, Tally, button, cell, number, some
+
+if TYPE_CHECKING:
+    from edubba.games.teotihuacan.game import Teotihuacan
+
+FROM_DISPLAY = (ChooseBuilding, ChooseTemple, ChoosePyramid)
+FROM_SUPPLY = (ChooseOfSize, ChoosePictured, ChooseSmall, OfferTemple, OfferPyramid)
+
+
+def city(seat: int) -> str:
+    return f"city.{seat}"
+
+
+def worship_piece(tile: int) -> str:
+    """Every worship tile exists once."""
+    return f"worship:{WORSHIP_IDS[tile]}"
+
+
+def head(shape: int, placement: int) -> str:
+    """The cell by which a placed tile is known: its first one in reading order."""
+    return CELL_IDS[COVERED[PLACEMENTS * shape + placement][0]]
+
+
+def pool_of(step: object, seat: int) -> str:
+    """Where the tiles lie among which this question lets choose, "" if it is another question."""
+    if isinstance(step, StartTile):
+        return f"start.{seat}"
+    if isinstance(step, FROM_SUPPLY):
+        return "supply"
+    return "display" if isinstance(step, FROM_DISPLAY) else ""
+
+
+class TeotihuacanPointer(Pointer[TeotihuacanState]):
+    """Action spaces, tiles, cells and pyramid spaces to point at, for one seat."""
+
+    def __init__(self, game: Teotihuacan, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+
+    def turn_of(self, state: TeotihuacanState) -> int:
+        if not state.agenda:
+            return -1
+        for step in state.agenda:
+            if isinstance(step, EndTurn):
+                return step.whose
+        top = state.agenda[-1]
+        return top.seat if isinstance(top, Turn) else -1
+
+    def is_main(self, state: TeotihuacanState, action: int) -> bool:
+        return action in (pieces.DONE, pieces.PASS)
+
+    def say(self, state: TeotihuacanState, action: int) -> str:
+        """Placements are many: where and how, in a few signs."""
+        step = state.agenda[-1]
+        if action >= pieces.PLACE and isinstance(step, Place):
+            turn = (action - pieces.PLACE) // pieces.CELLS
+            where = head(state.printed.shape[step.tile], action - pieces.PLACE)
+            return f"{where.upper()} {'⇋' if turn >= 4 else '↻'}{turn % 4}"
+        return self.game.talk.describe(state, action, self.lang, self.names)
+
+    def in_question(self, state: TeotihuacanState, seat: int) -> list[int]:
+        """Action spaces, displayed tiles, spaces of the pyramid and own worship tiles."""
+        step = state.agenda[-1]
+        if isinstance(step, Turn):
+            return [pieces.DISCS + 3 * space for space in range(pieces.ACTION_SPACES) if state.height[space]]
+        if isinstance(step, FROM_DISPLAY):
+            return [pieces.TILE + tile for tile in range(pieces.TILES) if state.display[tile]]
+        if isinstance(step, ChooseSpace):
+            return [pieces.SPACE + space for space in range(pieces.SPACES)]
+        return []
+
+    def handles(self, state: TeotihuacanState, seat: int, action: int) -> list[str]:
+        verb = self.game.actions.verb(action)
+        which = action - verb.first
+        step = state.agenda[-1]
+        match verb.name:
+            case "discs":
+                spot = ACTION_SPACE_IDS[which // 3]
+                return [cell(f"zone.{spot[0]}", spot), number(which % 3 + 1)]
+            case "tile":
+                return [some(pool_of(step, seat) or "display", TILE_IDS[which])]
+            case "space":
+                return [cell(f"pyramid.{seat}", SPACE_NAMES[which])]
+            case "pile":
+                return [some("piles", components.COLOUR_NAMES[which])]
+            case "worship":
+                return [worship_piece(which)]
+            case "two-gold":
+                return [some(f"cubes.{seat}", components.MATERIAL_NAMES[which + 1])]
+            case "material":
+                return [some(f"cubes.{seat}", components.MATERIAL_NAMES[which])]
+            case "cell":
+                return [cell(city(seat), CELL_IDS[which])]
+            case "place" if isinstance(step, Place):
+                return [cell(city(seat), head(state.printed.shape[step.tile], which)), f"turn:{which // pieces.CELLS}"]
+        return [button(self.game.notation(action).replace(" ", "-"))]
+
+    def tally(self, state: TeotihuacanState, seat: int) -> Tally | None:
+        """Cubes to spend, picked in any order."""
+        step = state.agenda[-1]
+        ground = state.players[seat].ground
+        if isinstance(step, PayAny):
+            spots = [at for at in range(step.after + 1, pieces.CELLS) if CUBE <= ground[at] < pieces.BUILT]
+            return Tally([Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots], step.count, step.count)
+        if isinstance(step, PayCubes):
+            owed = dict(zip(components.MATERIAL_NAMES, (step.gold, step.stone, step.wood), strict=True))
+            heaps = []
+            for at in range(step.after + 1, pieces.CELLS):
+                if CUBE <= ground[at] < pieces.BUILT:
+                    material = components.MATERIAL_NAMES[ground[at] - CUBE]
+                    if owed[material]:
+                        heaps.append(Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1, material))
+            total = sum(owed.values())
+            return Tally(heaps, total, total, ways=[{name: count for name, count in owed.items() if count}])
+        return None
