@@ -86,6 +86,16 @@ def test_drawing_by_a_die_costs_a_pigeon_or_a_provision() -> None:
     assert "draw" not in t.choices
 
 
+@pytest.mark.rule("WAY-1.9", "WAY-9.12")
+def test_a_discount_pays_once() -> None:
+    marks = {f"water-{slot}": B for slot in range(1, 5)}
+    t = given(Has(tiles="US1@3m UB2@3t", dice="3", silver=0, provision=1), marks=marks).play("die 3", "place B6")
+    assert t.asked != "Parts"  # 1 Provision would pay the action, but then neither a fee nor the drawing
+    t = given(Has(tiles="US1@3m UB2@3t", dice="3", silver=0, provision=2), marks=marks)
+    t.play("die 3", "place B6", WATER_BY_BOARD)
+    assert t.provision(A) == 1
+
+
 @pytest.mark.rule("WAY-R15", "WAY-R42", "WAY-13.2")
 def test_a_short_deck() -> None:
     t = given(Has(dice="1", provision=3))

@@ -66,8 +66,10 @@ def can(s: WayfarersState, seat: int, node: int, die: bool, silver: int, provisi
         return guilds[0] > 0 or guilds[1] > 0 or guilds[2] > 0
     if kind == PAY:
         if printed.price[node] == 0:
-            cost = cost_after(printed.amount[node], s.provision_off if die else 0)
-            return provision >= cost and can(s, seat, printed.parts[node][0], die, silver, provision - cost)
+            off = s.provision_off if die else 0
+            cost = cost_after(printed.amount[node], off)
+            left = provision - cost + cost_after(off, printed.amount[node])
+            return provision >= cost and can_then(s, seat, printed.parts[node][0], die, silver, provision - cost, left)
         cost = cost_after(printed.amount[node], s.silver_off if die else 0)
         return silver >= cost and can(s, seat, printed.parts[node][0], die, silver - cost, provision)
     if kind == DO_NUDGE:
@@ -79,6 +81,25 @@ def can(s: WayfarersState, seat: int, node: int, die: bool, silver: int, provisi
     if kind == DO_JOURNAL_TILE:
         return can(s, seat, tile_node(s, player), die, silver, provision)
     return False
+
+
+def can_then(
+    s: WayfarersState, seat: int, node: int, die: bool, silver: int, provision: int, with_discount: int
+) -> bool:
+    """As `can`, after a price was paid: the discount that it has used up cannot pay for drawing three as well."""
+    printed = s.printed
+    if printed.kind[node] == ANY_ORDER:
+        for part in printed.parts[node]:
+            if can_then(s, seat, part, die, silver, provision, with_discount):
+                return True
+        return False
+    if printed.kind[node] != DO_CARD or printed.price[node] == DRAW_THREE:
+        return can(s, seat, node, die, silver, provision)
+    row = printed.of[node]
+    for slot in range(4 * row, 4 * row + 4):
+        if takeable(s, seat, slot, node, die, silver, provision):
+            return True
+    return (s.spare > 0 or with_discount > 0) and can_draw_three(s, row, die, 1)
 
 
 def cost_after(cost: int, off: int) -> int:
