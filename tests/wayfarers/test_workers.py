@@ -49,6 +49,16 @@ def test_a_worker_must_do_something() -> None:
     assert "skip" in t.choices
 
 
+@pytest.mark.rule("WAY-10.4", "WAY-5.10")
+def test_with_an_empty_supply_a_worker_must_move_one_token() -> None:
+    t = given(Has(guilds="black 15", workers="green", supply=0), Has(at="P1a"))
+    t.play("worker green-townsfolk-2")
+    assert t.choices == {"part guild-blue", "part guild-yellow"}
+    t.play("part guild-blue")
+    assert t.guild(A, "blue") == 1  # the only source is the black guild, and nobody may decline
+    assert "skip" in t.choices
+
+
 @pytest.mark.rule("WAY-10.5")
 def test_actions_of_the_inspiration_row() -> None:
     assert given().play("worker yellow-inspiration-1").provision(A) == 4

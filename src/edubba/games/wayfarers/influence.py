@@ -8,7 +8,7 @@ from edubba.games.wayfarers.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 
-def place_influence(s: WayfarersState, seat: int, guild: int, count: int) -> None:
+def place_influence(s: WayfarersState, seat: int, guild: int, count: int, must: bool) -> None:
     """Put influence from the supply into a guild; when there is none, a token may be moved (WAY-5.2, 5.4, 5.10)."""
     player = s.players[seat]
     placed = count if player.supply >= count else player.supply
@@ -16,8 +16,9 @@ def place_influence(s: WayfarersState, seat: int, guild: int, count: int) -> Non
         player.supply -= placed
         player.guilds[guild] = player.guilds[guild] + placed
         s.tell("influence", seat, guild, placed)
-    for _ in range(count - placed):
-        s.next(MoveToken(seat, guild, NONE, False))
+    for left in range(count - placed):  # the last one put here is asked first
+        first = placed == 0 and left == count - 1
+        s.next(MoveToken(seat, guild, NONE, must and first))
 
 
 class MoveToken(Step[WayfarersState]):
@@ -107,7 +108,7 @@ class ChooseGuild(Step[WayfarersState]):
         if self.left > 1:
             s.next(ChooseGuild(seat, self.left - 1, guild, False))
         if s.players[seat].supply:
-            place_influence(s, seat, guild, 1)
+            place_influence(s, seat, guild, 1, False)
         else:
             s.next(MoveToken(seat, guild, NONE, True))
 

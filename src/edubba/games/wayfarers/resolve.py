@@ -63,7 +63,7 @@ def resolve(s: WayfarersState, seat: int, node: int, die: bool, must: bool) -> N
         if printed.of[node] == ANY:
             s.next(ChooseGuild(seat, amount, 0, must))
         else:
-            place_influence(s, seat, printed.of[node], amount)
+            place_influence(s, seat, printed.of[node], amount, must)
     elif kind == ANY_ORDER:
         open_set(s, seat, printed.parts[node], die, must)
     elif kind == ONE_OF:
