@@ -8,6 +8,13 @@ export interface Bounds {
 }
 
 const LARGEST = 150;
+const FINGER = 44;
+const MOUSE = 34;
+
+/** How small a cell may be to be hit. */
+export function least(): number {
+  return matchMedia('(pointer: coarse), (max-width: 700px)').matches ? FINGER : MOUSE;
+}
 
 /** The rectangle around all cells. */
 export function bounds(cells: Cell[]): Bounds {
