@@ -5,7 +5,7 @@ import Step from './Step.svelte';
 import './teotihuacan.css';
 
 const teotihuacan: Skin = {
-  board: [['zone', 'masks'], ['display', 'worship', 'piles', 'supply']],
+  board: [['zone', 'masks'], ['display'], ['worship', 'piles', 'supply']],
   mine: [['start'], ['city', 'pyramid'], ['cubes', 'tiles']],
   rival: ['cubes', 'tiles', 'pyramid', 'city'],
   minor: [],
