@@ -146,6 +146,7 @@ def test_the_rules_are_at_hand_and_can_be_searched(visit: Visit) -> None:
     me = sit_down(visit)
     me.page.click("[data-menu]")
     rules = me.page.locator("dialog dl > div")
+    rules.first.wait_for()
     everything = rules.count()
     me.page.fill("dialog [type=search]", "URU-9.3")
     me.page.wait_for_function(f"() => document.querySelectorAll('dialog dl > div').length < {everything}")
