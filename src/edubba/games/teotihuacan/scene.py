@@ -113,7 +113,9 @@ class Layout:
         display = {name: count for name, count in zip(TILE_IDS, self.view["display"], strict=True) if self.shown(name)}
         self.board.zone(Zone("display", "pool", self.say("place-display"), counts=display))
         if self.step is not None and pool_of(self.step, 0) == "supply":
-            supply = {name: count for name, count in zip(TILE_IDS, self.view["supply"], strict=True) if count}
+            legal = self.state.legal(self.step.seat)
+            fitting = [tile for tile in range(pieces.TILES) if pieces.TILE + tile in legal]
+            supply = {TILE_IDS[tile]: self.view["supply"][tile] for tile in fitting}
             self.board.zone(Zone("supply", "pool", self.say("place-supply"), counts=supply))
 
     def shown(self, name: str) -> bool:
