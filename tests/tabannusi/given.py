@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from edubba.games.tabannusi import bot_turn, components
-from edubba.games.tabannusi.game import KINGS, SHIP_IDS, Tabannusi
+from edubba.games.tabannusi.components import SHIP_IDS
+from edubba.games.tabannusi.game import KINGS, Tabannusi
 from edubba.games.tabannusi.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
 from edubba.games.tabannusi.player import Player, changed, new_player
 from edubba.games.tabannusi.scoring import CHECK_BARGES

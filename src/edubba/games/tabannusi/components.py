@@ -16,6 +16,9 @@ OWN = Path(__file__).with_name("components.json")
 COLOURS = ("white", "yellow", "brown", "blue", "green")
 LINE_IDS = ("R3", "R2", "R1", "C1", "C2", "C3")
 SYMBOLS = ("up", "down", "king")
+SHIP_IDS = tuple(f"{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3))
+HOUSE_IDS = tuple(f"{line}-{space}" for line in LINE_IDS for space in ("blue", "red"))
+SPACE_IDS = tuple(f"{colour}-{space}" for colour in COLOURS[:3] for space in (1, 2, 3, 4, 5, 6))
 CELL_IDS = tuple(
     [f"{d + 1}{'abcde'[i % WIDE]}{i // WIDE + 1}" for d in range(COMMON) for i in range(LAND)]
     + [f"{border}-{number}" for border in ("w12", "w23") for number in (1, 2, 3)]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edubba.games.tabannusi import components, pieces
 from edubba.games.tabannusi.advice import TabannusiAdvice
+from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
 from edubba.games.tabannusi.features import features
 from edubba.games.tabannusi.printed import Rules
+from edubba.games.tabannusi.scene import Layout
 from edubba.games.tabannusi.setup import set_up
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.talk import TabannusiTalk
@@ -17,7 +20,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.words.catalogue import catalogue
 
@@ -27,9 +30,6 @@ KINGS = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
 VALUES = tuple("123456")
 DISTRICT_IDS = tuple("12345")
 TRACK_IDS = components.COLOURS[:3]
-SHIP_IDS = tuple(f"{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3))
-HOUSE_IDS = tuple(f"{line}-{space}" for line in components.LINE_IDS for space in ("blue", "red"))
-SPACE_IDS = tuple(f"{colour}-{space}" for colour in TRACK_IDS for space in (1, 2, 3, 4, 5, 6))
 
 
 def ids(group: str) -> tuple[str, ...]:
@@ -123,6 +123,10 @@ class Tabannusi(Game):
 
     def explain(self, rule: str, lang: str) -> str:
         return self.talk.explain(rule, lang)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        assert isinstance(state, TabannusiState)
+        return Layout(self, state, seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
         found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))

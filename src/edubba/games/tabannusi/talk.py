@@ -29,6 +29,51 @@ def printed_ids(group: str) -> tuple[str, ...]:
 
 SHIP_NAMES = (*printed_ids("ship_tiles"), *(ship["id"] for ship in DATA["port"]["printed_ships"]))
 AUTOMA_CARDS = printed_ids("automa_cards")
+EFFECT_NAMES = {
+    pieces.VP: "vp",
+    pieces.GOLD_TOKENS: "gold",
+    pieces.MARKERS: "markers",
+    pieces.WATER: "water",
+    pieces.GARDENS: "gardens",
+    pieces.COLLECT: "collect",
+    pieces.TRACK: "track",
+    pieces.ANY_TRACKS: "tracks",
+    pieces.RESERVE_DICE: "reserve",
+    pieces.SPECIAL_WATER: "special",
+    pieces.ARCHITECT: "architect",
+    pieces.FILL_CRATES: "fill",
+    pieces.PAY_FOR_TRACK: "pay",
+    pieces.PROJECT_TRACK: "project-track",
+    pieces.PROJECT_AGAIN: "project-again",
+}
+ICONS = {
+    "tile": "scroll-unfurled",
+    "ship": "trireme",
+    "decree": "stone-tablet",
+    "master": "anchor",
+    "water": "waves",
+    "card": "village",
+    "section": "stairs",
+    "garden": "lotus-flower",
+    "marker": "token",
+    "house": "house",
+    "crate": "wooden-crate",
+    "project": "scroll-unfurled",
+    "building": "trowel",
+}
+EFFECT_ICONS = {
+    pieces.VP: "laurels",
+    pieces.GOLD_TOKENS: "gold-bar",
+    pieces.MARKERS: "token",
+    pieces.WATER: "waves",
+    pieces.SPECIAL_WATER: "waves",
+    pieces.GARDENS: "lotus-flower",
+    pieces.RESERVE_DICE: "perspective-dice-six-faces-random",
+    pieces.ARCHITECT: "pencil-ruler",
+    pieces.FILL_CRATES: "wooden-crate",
+    pieces.PROJECT_AGAIN: "scroll-unfurled",
+}
+COLOUR_ICONS = dict(zip(components.COLOURS, ("papyrus", "wheat", "clay-brick", "water-drop", "palm-tree"), strict=True))
 REASONS = ("number", "size", "tiles", "touch")
 THINGS: dict[str, Sequence[str]] = {
     "colour": components.COLOURS,
@@ -201,17 +246,57 @@ class TabannusiTalk(Talk[TabannusiState]):
     # --- the catalogue -------------------------------------------------------------------------------------------
 
     def faces(self, lang: str) -> dict[str, Face]:
-        """What tiles, cards and ships are called and do."""
+        """What tiles, cards, ships and cells are called and do."""
         found = {}
         for kind in ("tile", "ship", "decree", "master", "water", "card"):
             for name in self.things[kind]:
-                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=kind)
+                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=ICONS[kind])
         for name in SHIP_NAMES:
             found[name].text = self.book.say(lang, f"ship-{name}.text")
+        for number in range(len(self.printed.tile_values)):
+            text = self.book.say(lang, f"section-tile.z{number + 1}")
+            values = "/".join(str(value) for value in self.printed.tile_values[number])
+            found[f"Z{number + 1:02d}"] = Face(f"{values}", "section", text, icon=ICONS["section"])
+        for name in ("garden", "water", "marker", "house"):
+            found[name] = Face(self.book.say(lang, f"face-{name}"), "token", icon=ICONS[name])
+        for colour, name in enumerate(components.COLOURS):
+            said = self.thing("colour", colour)
+            found[f"crate-{name}"] = Face(
+                self.book.say(lang, "face-crate", colour=said), "crate", icon="crate", colour=name
+            )
+            if colour < pieces.TRACKS:
+                for kind in ("project", "building"):
+                    title = self.book.say(lang, f"face-{kind}", colour=said)
+                    found[f"{kind}-{name}"] = Face(title, kind, icon=ICONS[kind], colour=name)
+        for effect in self.printed_effects():
+            found[self.effect_key(effect)] = Face(
+                self.effect_words(effect, lang), "bonus", icon=self.effect_icon(effect)
+            )
         return found
 
+    def printed_effects(self) -> set[int]:
+        """All that is printed on cells and on spaces of the ziggurat."""
+        found = set(self.printed.space_bonus)
+        for board in self.printed.boards:
+            found |= set(board.bonus)
+        return found - {pieces.NOTHING}
+
+    def effect_key(self, effect: int) -> str:
+        return f"bonus-{effect & 63}-{effect >> 6}"
+
+    def effect_icon(self, effect: int) -> str:
+        kind, number = effect & 63, effect >> 6
+        if kind in (pieces.COLLECT, pieces.TRACK):
+            return COLOUR_ICONS[components.COLOURS[number]]
+        return EFFECT_ICONS.get(kind, "stairs")
+
+    def effect_words(self, effect: int, lang: str) -> str:
+        kind, number = effect & 63, effect >> 6
+        colour = self.thing("colour", number if kind in (pieces.COLLECT, pieces.TRACK) else 0)
+        return self.book.say(lang, f"effect-{EFFECT_NAMES[kind]}", count=number, colour=colour)
+
     def colours(self, lang: str) -> dict[str, Colour]:
-        return {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOURS}
+        return {name: Colour(self.book.say(lang, f"colour-{name}"), icon) for name, icon in COLOUR_ICONS.items()}
 
     def buttons(self, lang: str) -> dict[str, str]:
         """What every action is called where it is a button of its own."""

@@ -133,6 +133,70 @@ letter-B = B
 letter-C = C
 letter-D = D
 
+## The table
+
+place-map = Artisans · Farmers · Scribes
+place-reserve = Reserve
+place-port = Port
+place-docks = House spaces of the port
+place-ziggurat = Ziggurat
+place-sections = Ziggurat tiles
+place-decrees = Decrees
+place-offer = Special water
+place-dice = Dice
+place-crates = Full crates
+place-goods = Markers, water, gardens
+place-tiles = Tiles
+place-cards = Urbanisation cards
+note-crates =
+    { $count ->
+        [one] { $words_count } empty crate
+       *[other] { $words_count } empty crates
+    }
+stands-assistant = { $player } acts here
+stands-architect = { $player } goes here next
+stat-vp = points on the track
+stat-gold = gold
+stat-houses = houses on the board
+stat-mastery = mastery: white, yellow, brown
+face-garden = garden
+face-water = water
+face-marker = marker
+face-house = house
+face-crate = { $colour } crate
+face-project = { $colour } project
+face-building = { $colour } building
+section-tile =
+    .z1 = For each of your houses in districts 1 to 3.
+    .z2 = For each of your houses in the ziggurat.
+    .z3 = For each blue line that your mastery markers have crossed.
+    .z4 = For each ship with your marker.
+    .z5 = For each of your buildings beside a garden.
+    .z6 = For each of your gardens.
+    .z7 = For each of your houses in the port.
+    .z8 = Points as they are.
+    .z9 = For each decree and urbanisation card that you have fulfilled.
+    .z10 = For each set of three colours of your buildings, and of your ships.
+effect-vp = { $count } VP
+effect-gold = { $count } gold
+effect-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+effect-water = a water tile
+effect-gardens = a garden
+effect-collect = the highest { $colour } die
+effect-track = a step on the { $colour } track
+effect-tracks = a mastery step
+effect-reserve = a die from the reserve
+effect-special = special water
+effect-architect = move the architect
+effect-fill = fill a crate
+effect-pay = pay for a mastery step
+effect-project-track = a step on the track of the project
+effect-project-again = another project of the colour
+
 ## Marks on pieces
 
 mark-full = full

@@ -148,6 +148,70 @@ letter-B = B
 letter-C = C
 letter-D = D
 
+## La table
+
+place-map = Artisans · Fermiers · Scribes
+place-reserve = Réserve
+place-port = Port
+place-docks = Emplacements de maison du port
+place-ziggurat = Ziggourat
+place-sections = Tuiles de la ziggourat
+place-decrees = Décrets
+place-offer = Eaux spéciales
+place-dice = Dés
+place-crates = Caisses pleines
+place-goods = Marqueurs, eau, jardins
+place-tiles = Tuiles
+place-cards = Cartes Urbanisation
+note-crates =
+    { $count ->
+        [1] une caisse vide
+       *[other] { $words_count } caisses vides
+    }
+stands-assistant = { $player } agit ici
+stands-architect = { $player } viendra ici
+stat-vp = points sur la piste
+stat-gold = Or
+stat-houses = maisons sur le plateau
+stat-mastery = Maîtrise : blanc, jaune, marron
+face-garden = jardin
+face-water = eau
+face-marker = marqueur
+face-house = maison
+face-crate = caisse { $feminine_colour }
+face-project = projet { $colour }
+face-building = bâtiment { $colour }
+section-tile =
+    .z1 = Pour chacune de vos maisons des quartiers 1 à 3.
+    .z2 = Pour chacune de vos maisons de la ziggourat.
+    .z3 = Pour chaque ligne bleue franchie par vos marqueurs de Maîtrise.
+    .z4 = Pour chaque navire avec votre marqueur.
+    .z5 = Pour chacun de vos bâtiments à côté d’un jardin.
+    .z6 = Pour chacun de vos jardins.
+    .z7 = Pour chacune de vos maisons du port.
+    .z8 = Les points indiqués.
+    .z9 = Pour chaque décret et carte Urbanisation accomplis.
+    .z10 = Pour chaque série de trois couleurs de vos bâtiments, et de vos navires.
+effect-vp = { $count } PV
+effect-gold = { $count } Or
+effect-markers =
+    { $count ->
+        [1] 1 marqueur
+       *[other] { $count } marqueurs
+    }
+effect-water = une tuile Eau
+effect-gardens = un jardin
+effect-collect = le plus haut dé { $colour }
+effect-track = un pas sur la piste { $feminine_colour }
+effect-tracks = un pas de Maîtrise
+effect-reserve = un dé de la réserve
+effect-special = une eau spéciale
+effect-architect = déplacer l’architecte
+effect-fill = remplir une caisse
+effect-pay = payer un pas de Maîtrise
+effect-project-track = un pas sur la piste du projet
+effect-project-again = un autre projet de la couleur
+
 ## Marques sur les pièces
 
 mark-full = pleine
