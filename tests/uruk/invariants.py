@@ -177,7 +177,8 @@ def check_hands(s: UrukState) -> None:
             colours[s.printed.colour[card]] += count
             held |= (count > 0) << card
             several |= (count > 1) << card
-        assert ([player.of_colour(colour) for colour in range(COLOURS)], player.held, player.several) == (colours, held, several)
+        assert [player.of_colour(colour) for colour in range(COLOURS)] == colours
+        assert (player.held, player.several) == (held, several)
 
 
 def unknown_cards(player: Player) -> Counter[int]:
