@@ -40,7 +40,7 @@ cover-title =
 cover-line =
     .uruk = Invent, settle, and keep the gods in good humour.
     .ginkgopolis = Build upwards in a city that grows with the trees.
-    .teotihuacan = Dice that age and a pyramid for the sun.
+    .teotihuacan = Lay out a city, quarter by quarter, around its great pyramid.
     .tabannusi = Districts, ships and gardens between two rivers.
     .wayfarers = Charts of land, sea and sky, one journey long.
 

@@ -40,7 +40,7 @@ cover-title =
 cover-line =
     .uruk = Inventez, fondez, et gardez les dieux de bonne humeur.
     .ginkgopolis = Bâtissez en hauteur une ville qui pousse avec les arbres.
-    .teotihuacan = Des dés qui vieillissent et une pyramide pour le soleil.
+    .teotihuacan = Une cité à dessiner, quartier après quartier, autour de sa grande pyramide.
     .tabannusi = Quartiers, navires et jardins entre deux fleuves.
     .wayfarers = Cartes de la terre, de la mer et du ciel, le temps d’un voyage.
 
