@@ -28,8 +28,8 @@ Subject = dict[str, Prepare]
 MEASURES: Final = ("playout", "loop", "clone", "replay", "search", "greedy")
 COPIES: Final = 1000
 REPLAYS: Final = 3
-ITERATIONS: Final = 200
-GREEDY_DECISIONS: Final = 30
+ITERATIONS: Final = 40
+GREEDY_DECISIONS: Final = 4
 TO_THE_END: Final = -1
 
 
