@@ -22,6 +22,7 @@ export default defineConfig({
   build: {
     outDir: here('../src/edubba/server/web'),
     emptyOutDir: true,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark(): every colour stands where it is used, for day and night
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs travels in one piece; a page, a game or a language comes when it is wanted.

@@ -3,7 +3,7 @@ import { whole, type Zone } from '../src/lib/scene';
 import { turned } from '../src/pieces/poly';
 import { loadSkin, skinOf } from '../src/games';
 import { areas } from '../src/games/areas';
-import { tabCounts } from '../src/table/tabs';
+import { onlyRival, tabCounts } from '../src/table/tabs';
 import { nearest } from '../src/zones/arrows';
 
 const zone = (id: string, own?: number): Zone => ({ id, kind: 'row', name: id, ...(own !== undefined && { own }) });
@@ -35,6 +35,16 @@ describe('areas', () => {
 it('counts lit handles by tab', () => {
   const lit = new Set(['deck', 'hand.1@red', 'hand.0/blue', 'seat:2', 'btn:end']);
   expect(tabCounts(scene, lit)).toEqual({ board: 2, mine: 1, players: 1, log: 0 });
+  expect(tabCounts(scene, lit, { apart: true })).toEqual({ board: 1, mine: 1, players: 2, log: 0 });
+  expect(tabCounts(scene, lit, { beside: scene.zones.filter((one) => one.id === 'hand.1') }).mine).toBe(0);
+});
+
+it('names the rival in whose area all choices lie', () => {
+  expect(onlyRival(scene, ['hand.0/blue', 'btn:end'])).toBe(0);
+  expect(onlyRival(scene, ['hand.0/blue', 'hand.2/blue'])).toBe(null);
+  expect(onlyRival(scene, ['hand.0/blue', 'deck'])).toBe(null);
+  expect(onlyRival(scene, ['hand.1/blue'])).toBe(null);
+  expect(onlyRival(scene, ['btn:end'])).toBe(null);
 });
 
 it('walks along a row before it leaves it', () => {

@@ -1,9 +1,12 @@
 import type { Component } from 'svelte';
 import { learn } from '../icons/drawn';
-import type { Face, Piece, PieceKind } from '../lib/scene';
+import type { Face, Piece, PieceKind, Zone } from '../lib/scene';
 
 /** A game's own drawing of a kind of pieces. Without a face the piece lies face down. */
 export type Drawing = Component<{ piece: Piece; face?: Face | undefined; small?: boolean }>;
+
+/** A layout for the pieces and cells of a zone. */
+export type Layout = Component<{ zone: Zone; pieces: Piece[]; stop?: string | undefined; small?: boolean }>;
 
 /** Where the zones of a game lie, by stem: rows of the shared board, of my area, and of a rival's area. */
 export interface Skin {
@@ -14,6 +17,10 @@ export interface Skin {
   minor: string[];
   /** Zones of mine that a phone keeps under the shared board: what is chosen there points into it. */
   beside?: string[];
+  /** Rivals' areas are too large for a strip: one of them opens over the board when somebody asks for it. */
+  apart?: boolean;
+  /** Zones, by stem, that this game lays out in its own way. */
+  zones?: Record<string, Layout>;
   pieces?: Partial<Record<PieceKind, Drawing>>;
   icons?: Record<string, string>;
   drawings?: Record<string, string>;

@@ -1,7 +1,5 @@
-import type { Component } from 'svelte';
-import type { Piece, Scene, Zone } from '../lib/scene';
-
-type Layout = Component<{ zone: Zone; pieces: Piece[]; stop?: string | undefined; small?: boolean }>;
+import { skinOf, type Layout } from '../games';
+import { stem, type Scene, type Zone } from '../lib/scene';
 
 /** Layouts that not every game needs travel when a table first shows one. */
 const LAYOUTS = {
@@ -22,6 +20,7 @@ export async function loadLayouts(scene: Scene): Promise<void> {
   for (const name of needed) if (name && !ready.has(name)) ready.set(name, (await LAYOUTS[name]()).default as Layout);
 }
 
-export function laidBy(zone: Zone): Layout | undefined {
-  return ready.get(layoutOf(zone) ?? '');
+/** The game's own layout comes first. */
+export function laidBy(game: string, zone: Zone): Layout | undefined {
+  return skinOf(game).zones?.[stem(zone.id)] ?? ready.get(layoutOf(zone) ?? '');
 }
