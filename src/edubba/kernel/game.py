@@ -13,7 +13,8 @@ from edubba.kernel.errors import BadOption, BadPack, Told
 from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value, settle_options
 from edubba.kernel.pack import Pack, compare_schema
-from edubba.kernel.scene import Catalogue, Scene, plain_scene
+from edubba.kernel.pointer import plain_scene
+from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 
 

@@ -30,7 +30,8 @@ from edubba.games.ginkgopolis.pieces import (
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.talk import TILE_FACES, TOKEN_FACES, face_of
 from edubba.games.ginkgopolis.urbanize import ChooseColumn, ChooseRow, Relocate
-from edubba.kernel.scene import Choice, Heap, Pointer, Tally, button, cell, number, some
+from edubba.kernel.pointer import Pointer
+from edubba.kernel.scene import Choice, Heap, Tally, button, cell, number, some
 from edubba.kernel.step import Together
 
 if TYPE_CHECKING:

@@ -12,7 +12,8 @@ from edubba.games.tabannusi.gain import PayAnything
 from edubba.games.tabannusi.pay import Pay
 from edubba.games.tabannusi.port import PayShip
 from edubba.games.tabannusi.state import TabannusiState
-from edubba.kernel.scene import Pointer, button, cell, some
+from edubba.kernel.pointer import Pointer
+from edubba.kernel.scene import button, cell, some
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.game import Tabannusi

@@ -17,7 +17,8 @@ from edubba.games.teotihuacan.state import TeotihuacanState
 from edubba.games.teotihuacan.talk import ACTION_SPACE_IDS, CELL_IDS, TILE_IDS, WORSHIP_IDS
 from edubba.games.teotihuacan.temple import ChooseTemple, OfferTemple
 from edubba.games.teotihuacan.turn import EndTurn, Turn
-from edubba.kernel.scene import Heap, Pointer, Tally, button, cell, number, some
+from edubba.kernel.pointer import Pointer
+from edubba.kernel.scene import Heap, Tally, button, cell, number, some
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.game import Teotihuacan

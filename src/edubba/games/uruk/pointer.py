@@ -17,7 +17,8 @@ from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.swap import SwapGive, SwapTake
 from edubba.games.uruk.talk import THINGS
 from edubba.games.uruk.turn import Menu
-from edubba.kernel.scene import Heap, Pointer, Tally, at_seat, button, cell, number, some
+from edubba.kernel.pointer import Pointer
+from edubba.kernel.scene import Heap, Tally, at_seat, button, cell, number, some
 
 if TYPE_CHECKING:
     from edubba.games.uruk.game import Uruk

@@ -31,7 +31,8 @@ from edubba.games.wayfarers.resolve import MoveAgain
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.talk import WayfarersTalk
 from edubba.games.wayfarers.turn import Turn
-from edubba.kernel.scene import BACK, Badge, Colour, Face, Pointer, button, cell, some
+from edubba.kernel.pointer import Pointer
+from edubba.kernel.scene import BACK, Badge, Colour, Face, button, cell, some
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.game import Wayfarers

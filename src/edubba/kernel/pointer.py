@@ -1,0 +1,125 @@
+"""The pointer of a game: what a person points at on the table to make a choice, and what each choice would bring."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from edubba.kernel.scene import SHAPES, BadScene, Bar, Choice, Panel, Scene, Tally, button
+from edubba.kernel.state import State
+from edubba.kernel.step import TURN
+
+if TYPE_CHECKING:
+    from edubba.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Pointer(ABC, Generic[S]):
+    """How a game lets people point at its choices. It reads public facts and those of the seat that is asked only."""
+
+    @abstractmethod
+    def handles(self, state: S, seat: int, action: int) -> list[str]:
+        """What to point at for this action; no two actions of one question have the same."""
+
+    @abstractmethod
+    def say(self, state: S, action: int) -> str:
+        """What this action means now."""
+
+    def turn_of(self, state: S) -> int:
+        """The seat whose turn it is, -1 between two turns."""
+        return -1
+
+    def is_main(self, state: S, action: int) -> bool:
+        """True for the answer on the big button: to end, to confirm, to pass."""
+        return False
+
+    def goes_on(self, state: S) -> bool:
+        """True if the question asked here is part of the gesture that led to it: a card, and where to lay it."""
+        return False
+
+    def in_question(self, state: S, seat: int) -> list[int]:
+        """Actions about which this seat may wonder why they are not possible: they concern things it can see."""
+        return []
+
+    def tally(self, state: S, seat: int) -> Tally | None:
+        """The run of picks that this question begins or goes on with, if any order will do."""
+        return None
+
+    def run(self, state: S, seat: int | None) -> Tally | None:
+        """The same, unless nobody is asked or there is a single pick to make: that one is pointed at directly."""
+        if seat is None or not state.asks(seat):
+            return None
+        found = self.tally(state, seat)
+        return found if found is not None and found.heaps and (found.most > 1 or found.done is not None) else None
+
+    def barred(self, state: S, seat: int | None) -> list[Bar]:
+        """Why things cannot be chosen now; the first handle of an action is what it is about."""
+        if seat is None or not state.asks(seat):
+            return []
+        found: dict[tuple[str, str], Bar] = {}
+        for action in self.in_question(state, seat):
+            rule = state.why_not(seat, action)
+            if rule is not None and rule != TURN:
+                handle = self.handles(state, seat, action)[0]
+                if not handle.startswith("btn:"):  # a button that is of no use now is not there at all
+                    found[handle, rule] = Bar(handle, rule)
+        return list(found.values())
+
+    def choices(self, state: S, seat: int | None) -> list[Choice]:
+        """All that this seat may do, the big button last. What each would bring is tried on a redealt position.
+
+        The dice of that position are always the same, and it depends on nothing that is hidden from the seat: so the
+        answer is the same wherever the seat cannot tell the difference.
+        """
+        if seat is None or not state.asks(seat):
+            return []
+        return self._offer(cast(S, state.redeal(seat, Random(0))), seat, True)
+
+    def _offer(self, state: S, seat: int, go_on: bool) -> list[Choice]:
+        found = [self._try(state, seat, action, go_on) for action in state.legal(seat)]
+        twice = [h for h, times in Counter(tuple(sorted(choice.h)) for choice in found).items() if times > 1]
+        if twice:
+            raise BadScene(f"two choices have the same handles: {', '.join(twice[0])}")
+        return sorted(found, key=lambda choice: choice.main)
+
+    def _try(self, state: S, seat: int, action: int, go_on: bool) -> Choice:
+        choice = Choice(action, self.say(state, action), self.handles(state, seat, action), self.is_main(state, action))
+        after = cast(S, state.clone())
+        after.advance(seat, action)
+        choice.news = after.news != state.news
+        if after.over:
+            choice.ends = "game"
+        elif self.turn_of(state) == seat != self.turn_of(after):
+            choice.ends = "turn"
+        elif go_on and not choice.news and after.asks(seat) and self.goes_on(after):
+            choice.then = self._offer(after, seat, False)
+        return choice
+
+
+class PlainPointer(Pointer[State]):
+    """Every action is a button: enough to play a game that has no scene of its own."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def handles(self, state: State, seat: int, action: int) -> list[str]:
+        return [button(self.game.notation(action).replace(" ", "-"))]
+
+    def say(self, state: State, action: int) -> str:
+        return self.game.describe(state, action, self.lang)
+
+
+def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Sequence[str]) -> Scene:
+    """A scene without a table: who is asked what, and the choices. Scores may rest on secrets, so it shows none."""
+    panels = [
+        Panel(one, names[one] if one < len(names) else str(one + 1), SHAPES[one % len(SHAPES)], one in state.to_act)
+        for one in range(state.places())
+    ]
+    choices = PlainPointer(game, lang).choices(state, seat)
+    turn = {"active": state.to_act[0]} if state.to_act else {}
+    return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
