@@ -4,6 +4,8 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -33,8 +35,8 @@ def main() -> int:
     if not asked.no_peers:
         houses = [House(name, name, ROOT / "src") for name in PEERS] + houses
     try:
-        with console.status("starting") as status, workers(houses, status.update) as (started, missing):
-            rows = run(started, rounds, seconds, status.update)
+        with progress(console) as tell, workers(houses, tell) as (started, missing):
+            rows = run(started, rounds, seconds, tell)
     except NotMeasurableError as reason:
         console.print(f"[bold red]stopped:[/] {reason}")
         return FAILED
@@ -51,6 +53,25 @@ def main() -> int:
     if any(verdict.measured is not None and not verdict.passed for verdict in judged):
         return FAILED
     return PASSED if judged and all(verdict.passed for verdict in judged) else NOT_MEASURED
+
+
+@contextmanager
+def progress(console: Console) -> Iterator[Callable[[str], None]]:
+    """At a terminal a line that changes; elsewhere a line for each round."""
+    if console.is_terminal:
+        with console.status("starting") as status:
+            yield status.update
+        return
+    last = ""
+
+    def tell(what: str) -> None:
+        nonlocal last
+        now = what.split(":")[0]
+        if now != last:
+            console.print(now, highlight=False)
+        last = now
+
+    yield tell
 
 
 def edubba_houses() -> tuple[list[House], dict[str, str]]:

@@ -20,7 +20,7 @@ class Figure(NamedTuple):
 
 @dataclass
 class Row:
-    """One subject of one house, with a sample of every measure in every round."""
+    """One subject of one house, with the samples of every measure, round by round."""
 
     house: str
     subject: str
