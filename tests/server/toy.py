@@ -17,8 +17,6 @@ from edubba.kernel import (
     AUTOMATIC,
     ActionSpace,
     Chance,
-    Event,
-    Game,
     Option,
     Pack,
     State,
@@ -28,9 +26,7 @@ from edubba.kernel import (
     shelf,
 )
 from edubba.kernel.option import Value
-from edubba.kernel.scene import Catalogue
-from edubba.words import Talk
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame, Talk
 
 LEFT, RIGHT, NUMBER = 0, 1, 2
 NUMBERS = 5
@@ -118,7 +114,7 @@ class LampTalk(Talk[LampState]):
         return self.book.say(lang, "golem") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
 
 
-class Lamps(Game):
+class Lamps(SpokenGame[LampTalk]):
     name = "lamps"
     version = "1.0"
     seats = (1, 2, 3)
@@ -134,21 +130,6 @@ class Lamps(Game):
         s.then(Turn(0), Whisper(tuple(range(seats))))
         s.settle()
         return s
-
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
-    def catalogue(self, lang: str) -> Catalogue:
-        return catalogue(self.talk, lang, {}, {})
 
     def own_pack(self) -> Pack:
         return Pack.of("own", {"game": "lamps"})

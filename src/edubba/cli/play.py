@@ -15,10 +15,11 @@ from rich.text import Text
 from edubba import bots, packs
 from edubba.cli.face import face_of
 from edubba.cli.screen import choices, pack_notice, score_table
-from edubba.cli.voice import Voice, number, talk_of
+from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
 from edubba.kernel.step import TURN
 from edubba.table import NothingToUndo, Table
+from edubba.words import talk_of
 
 RECENT = 24  # sentences of the story shown before a choice
 WHY = "?"

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from edubba.cli.face import face_of
 from edubba.cli.screen import pack_notice, score_table
-from edubba.cli.voice import Voice, number, talk_of
+from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
 from edubba.table import Table
+from edubba.words import talk_of
 
 
 class Replay:

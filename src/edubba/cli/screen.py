@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from edubba.cli.face import face_of
-from edubba.cli.voice import Voice, talk_of
+from edubba.cli.voice import Voice
 from edubba.kernel import Game, State
+from edubba.words import talk_of
 
 MANY = 14  # choices that still fit into one column
 

@@ -7,8 +7,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 import edubba
-from edubba.cli.voice import Voice, talk_of
+from edubba.cli.voice import Voice
 from edubba.kernel.option import shown
+from edubba.words import talk_of
 
 
 def show_games(console: Console, voice: Voice) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
 
-from edubba.kernel import BadPack, EdubbaError, Game, State
+from edubba.kernel import BadPack, EdubbaError
 from edubba.kernel.errors import Told
-from edubba.words import LANGUAGES, Phrasebook, Talk
+from edubba.words import LANGUAGES, Phrasebook
 
 FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
 BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
@@ -65,11 +64,6 @@ class Voice:
             return str(sentence)
         facts = {name: fact if isinstance(fact, int) else self.retell(fact) for name, fact in sentence.facts.items()}
         return self.say(key, **facts)
-
-
-def talk_of(game: Game) -> Talk[State]:
-    """The words of a game beyond what every Game must be able to say."""
-    return cast(Talk[State], vars(game)["talk"])
 
 
 voice = Voice(locale_language(os.environ))

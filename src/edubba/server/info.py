@@ -13,8 +13,8 @@ from edubba.kernel.shelf import catalogue, load
 from edubba.server.names import distinct
 from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
 from edubba.server.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
-from edubba.server.words import BOOK, talk_of
-from edubba.words import LANGUAGES
+from edubba.server.words import BOOK
+from edubba.words import LANGUAGES, talk_of
 
 
 def link_of(table: str) -> str:

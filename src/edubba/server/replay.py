@@ -11,7 +11,8 @@ from edubba.server.info import names_of
 from edubba.server.room import record_of
 from edubba.server.store import Head, Place, Row
 from edubba.server.wire import Moment
-from edubba.server.words import Refusal, talk_of
+from edubba.server.words import Refusal
+from edubba.words import talk_of
 
 
 def moment(

@@ -28,8 +28,9 @@ from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
 from edubba.server.thinking import Order, Stumbled, Thinkers
 from edubba.server.watcher import Watcher
 from edubba.server.wire import Asked, SceneFrame, TableInfo, Why, encode
-from edubba.server.words import Refusal, talk_of
+from edubba.server.words import Refusal
 from edubba.table import Table
+from edubba.words import talk_of
 
 log = logging.getLogger("edubba.server")
 dice = SystemRandom()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from edubba.kernel import EdubbaError, Game, State
+from edubba.kernel import EdubbaError
 from edubba.kernel.errors import Told
-from edubba.words import LANGUAGES, Phrasebook, Talk
+from edubba.words import LANGUAGES, Phrasebook
 
 BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
 USUAL = "en"
@@ -54,8 +53,3 @@ def preferred(accept: str) -> str:
         if lang in LANGUAGES:
             return lang
     return USUAL
-
-
-def talk_of(game: Game) -> Talk[State]:
-    """The words of a game beyond what every Game must be able to say."""
-    return cast(Talk[State], vars(game)["talk"])

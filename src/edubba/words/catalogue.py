@@ -1,7 +1,8 @@
 """The catalogue of a game: all its words that no position changes, for clients that keep them.
 
-Faces and colours are the game's own. The rest is found in its texts by the keys: `choice.<verb>` and `button-<name>`
-name buttons, `mark-<name>` the marks on pieces, `score-<row>` the rows of a score sheet, `why-<rule>` the rules.
+Faces, colours and the buttons of single things come from the talk of the game. The rest is found in its texts by the
+keys: `choice.<verb>` and `button-<name>` name buttons, `mark-<name>` the marks on pieces, `score-<row>` the rows of a
+score sheet, `why-<rule>` the rules.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.kernel.option import Option
-from edubba.kernel.scene import Catalogue, Colour, Face, OptionWords
+from edubba.kernel.scene import Catalogue, OptionWords
 from edubba.words.talk import Talk
 
 
-def catalogue(talk: Talk[Any], lang: str, faces: dict[str, Face], colours: dict[str, Colour]) -> Catalogue:
+def catalogue(talk: Talk[Any], lang: str) -> Catalogue:
     game, book = talk.game, talk.book
     verbs = {verb.name: book.say(lang, f"choice.{verb.name}") for verb in game.actions.verbs if not verb.argument}
     return Catalogue(
@@ -21,9 +22,9 @@ def catalogue(talk: Talk[Any], lang: str, faces: dict[str, Face], colours: dict[
         game.version,
         lang,
         book.say(lang, "title"),
-        faces,
-        colours,
-        verbs | named(talk, lang, "button-"),
+        talk.faces(lang),
+        talk.colours(lang),
+        verbs | named(talk, lang, "button-") | talk.buttons(lang),
         named(talk, lang, "mark-"),
         named(talk, lang, "score-"),
         {rule_id(key): text for key, text in named(talk, lang, "why-").items()},

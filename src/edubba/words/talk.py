@@ -27,6 +27,7 @@ from typing import Generic, TypeVar, cast
 from edubba.kernel.game import Game
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.option import Value
+from edubba.kernel.scene import Colour, Face
 from edubba.kernel.state import State
 from edubba.kernel.step import Step
 from edubba.words.phrasebook import Argument, Phrasebook, Thing
@@ -154,6 +155,18 @@ class Talk(Generic[S]):
 
     def event_details(self, event: Event) -> Arguments:
         """Arguments of a sentence that the numbers of the event do not give directly."""
+        return {}
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What lies on the table, for the catalogue."""
+        return {}
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        """The colours of what lies there."""
+        return {}
+
+    def buttons(self, lang: str) -> dict[str, str]:
+        """What actions about a thing are called where they are buttons of their own."""
         return {}
 
     # --- finding arguments ---------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from edubba.games.ginkgopolis import components, pieces
 from edubba.games.ginkgopolis.advice import GinkgopolisAdvice
@@ -15,13 +15,11 @@ from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.talk import LETTER_NAMES, GinkgopolisTalk
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue, Scene
+from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 TOGETHER = (2, 3, 4, 5)
@@ -32,7 +30,7 @@ SIDE_IDS = ("north", "east", "south", "west")
 COORDINATES = tuple(str(number) for number in range(-pieces.FARTHEST, pieces.FARTHEST + 1))
 
 
-class Ginkgopolis(Game):
+class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     """Ginkgopolis, for 1 to 5 players; alone against Hal."""
 
     name = "ginkgopolis"
@@ -64,6 +62,7 @@ class Ginkgopolis(Game):
         ]
     )
     advice = GinkgopolisAdvice()
+    box = components
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -83,29 +82,8 @@ class Ginkgopolis(Game):
         )
         return set_up(self.tables, rules, seats, chance)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         return Layout(self, cast(GinkgopolisState, state), seat, lang, names).scene()
-
-    def catalogue(self, lang: str) -> Catalogue:
-        return catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
-
-    def own_pack(self) -> Pack:
-        return components.own_pack()
-
-    def check_data(self, data: dict[str, Any]) -> list[str]:
-        return components.check(data)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from edubba.games.tabannusi import components, pieces
 from edubba.games.tabannusi.advice import TabannusiAdvice
@@ -16,13 +15,11 @@ from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.talk import TabannusiTalk
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue, Scene
+from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 SOLO = (1,)
@@ -37,7 +34,7 @@ def ids(group: str) -> tuple[str, ...]:
     return tuple(item["id"] for item in components.own_pack().data[group]["items"])
 
 
-class Tabannusi(Game):
+class Tabannusi(SpokenGame[TabannusiTalk]):
     """Tabannusi: Builders of Ur, for 2 to 4 players, or for one against the automa."""
 
     name = "tabannusi"
@@ -88,8 +85,8 @@ class Tabannusi(Game):
             Verb("cell", pieces.CELL, "cell", components.CELL_IDS),
         ]
     )
-
     advice = TabannusiAdvice()
+    box = components
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -112,32 +109,9 @@ class Tabannusi(Game):
         )
         return set_up(self.tables, rules, seats, chance)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         assert isinstance(state, TabannusiState)
         return Layout(self, state, seat, lang, names).scene()
-
-    def catalogue(self, lang: str) -> Catalogue:
-        found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
-        found.verbs |= self.talk.buttons(lang)
-        return found
-
-    def own_pack(self) -> Pack:
-        return components.own_pack()
-
-    def check_data(self, data: dict[str, Any]) -> list[str]:
-        return components.check(data)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

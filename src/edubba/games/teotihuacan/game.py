@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from edubba.games.teotihuacan import components, pieces
 from edubba.games.teotihuacan.advice import TeotihuacanAdvice
@@ -24,13 +23,11 @@ from edubba.games.teotihuacan.talk import (
 )
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue, Scene
+from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 TOGETHER = (2, 3, 4)
@@ -39,7 +36,7 @@ DISC_IDS = tuple(f"{spot} {count}" for spot in ACTION_SPACE_IDS for count in (1,
 PLACE_IDS = tuple(f"{cell} {turn}" for turn in range(8) for cell in CELL_IDS)
 
 
-class Teotihuacan(Game):
+class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     """Founders of Teotihuacan, for 2 to 4 players; alone, an unofficial challenge."""
 
     name = "teotihuacan"
@@ -75,8 +72,8 @@ class Teotihuacan(Game):
             Verb("place", pieces.PLACE, "place", PLACE_IDS),
         ]
     )
-
     advice = TeotihuacanAdvice()
+    box = components
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -97,32 +94,9 @@ class Teotihuacan(Game):
         )
         return set_up(self.tables, rules, seats, chance)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         assert isinstance(state, TeotihuacanState)
         return Layout(self, state, seat, lang, names).scene()
-
-    def catalogue(self, lang: str) -> Catalogue:
-        found = catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
-        found.verbs |= self.talk.buttons(lang)
-        return found
-
-    def own_pack(self) -> Pack:
-        return components.own_pack()
-
-    def check_data(self, data: dict[str, Any]) -> list[str]:
-        return components.check(data)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

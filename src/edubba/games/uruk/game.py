@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from edubba.games.uruk import cards, components
 from edubba.games.uruk.advice import UrukAdvice
@@ -15,13 +15,11 @@ from edubba.games.uruk.state import UrukState
 from edubba.games.uruk.talk import UrukTalk
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue, Scene
+from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 TYPE_IDS = tuple(item["id"] for item in components.own_pack().data["invention_types"]["items"])
@@ -31,7 +29,7 @@ SLOTS = tuple(str(slot + 1) for slot in range(7))
 COPIES = tuple(f"{copies}{cheaper}" for copies in (1, 2, 3, 4) for cheaper in ("", "-"))
 
 
-class Uruk(Game):
+class Uruk(SpokenGame[UrukTalk]):
     """Uruk: Cradle of Civilization, for 2 to 4 players."""
 
     name = "uruk"
@@ -74,6 +72,7 @@ class Uruk(Game):
         ]
     )
     advice = UrukAdvice()
+    box = components
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -92,29 +91,8 @@ class Uruk(Game):
         )
         return set_up(self.tables, rules, seats, chance)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         return Layout(self, cast(UrukState, state), seat, lang, names).scene()
-
-    def catalogue(self, lang: str) -> Catalogue:
-        return catalogue(self.talk, lang, self.talk.faces(lang), self.talk.colours(lang))
-
-    def own_pack(self) -> Pack:
-        return components.own_pack()
-
-    def check_data(self, data: dict[str, Any]) -> list[str]:
-        return components.check(data)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from edubba.games.wayfarers import cards, components
 from edubba.games.wayfarers.advice import WayfarersAdvice
@@ -31,13 +31,11 @@ from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.talk import WayfarersTalk
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
-from edubba.words.catalogue import catalogue
+from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 SIDES = tuple("".join("AB"[mask >> section & 1] for section in range(3)) for mask in range(8))
@@ -46,7 +44,7 @@ SOLO = (1,)
 VALUES = tuple("123456")
 
 
-class Wayfarers(Game):
+class Wayfarers(SpokenGame[WayfarersTalk]):
     """Wayfarers of the South Tigris, for 2 to 4 players, or for one against the official solo opponent."""
 
     name = "wayfarers"
@@ -105,11 +103,12 @@ class Wayfarers(Game):
         ]
     )
     advice = WayfarersAdvice()
+    box = components
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
         self.tables = components.read(self.pack.data)
-        self.talk = WayfarersTalk(self)
+        self.talk = WayfarersTalk(self, self.tables)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:
         rules = Rules(
@@ -128,32 +127,14 @@ class Wayfarers(Game):
         board = AI_BOARDS.index(str(options["ai_board"])) if options["ai_board"] != "random" else RANDOM
         return set_up(self.tables, rules, seats, sides, board, chance)
 
-    def describe(self, state: State, action: int, lang: str) -> str:
-        return self.talk.describe(state, action, lang)
-
-    def prompt(self, state: State, seat: int | None, lang: str) -> str:
-        return self.talk.prompt(state, seat, lang)
-
-    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
-        return self.talk.narrate(event, lang, names)
-
-    def explain(self, rule: str, lang: str) -> str:
-        return self.talk.explain(rule, lang)
-
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
 
     def catalogue(self, lang: str) -> Catalogue:
-        faces = Faces(self.talk)
-        found = catalogue(self.talk, lang, faces.faces(lang), faces.colours(lang))
-        found.verbs |= faces.buttons(lang)
+        found, looks = super().catalogue(lang), Faces(self.talk)
+        found.faces, found.colours = looks.faces(lang), looks.colours(lang)
+        found.verbs |= looks.buttons(lang)
         return found
-
-    def own_pack(self) -> Pack:
-        return components.own_pack()
-
-    def check_data(self, data: dict[str, Any]) -> list[str]:
-        return components.check(data)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

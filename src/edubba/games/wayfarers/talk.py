@@ -131,9 +131,9 @@ class WayfarersTalk(Talk[WayfarersState]):
     told = TOLD
     secrets = SECRETS
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, printed: Printed) -> None:
         super().__init__(game)
-        self.printed = game.tables  # type: ignore[attr-defined]  # this talk belongs to one game
+        self.printed = printed
         self.book: Names = Names(self.texts, game.pack.data, self.printed)
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:

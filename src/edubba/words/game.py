@@ -1,0 +1,58 @@
+"""A game that has words and a box: what the games of the house have in common above the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from edubba.kernel.game import Game
+from edubba.kernel.journal import Event
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Catalogue
+from edubba.kernel.state import State
+from edubba.words.catalogue import catalogue
+from edubba.words.talk import Talk
+
+T = TypeVar("T", bound=Talk[Any])
+
+
+class Box(Protocol):
+    """What comes in the box of a game; its module `components` is one."""
+
+    def own_pack(self) -> Pack: ...
+
+    def check(self, data: dict[str, Any]) -> list[str]: ...
+
+
+class SpokenGame(Game, Generic[T]):
+    """A game that is told by its talk. Subclasses name their box, and make their talk when they are made."""
+
+    box: Box
+    talk: T
+
+    def describe(self, state: State, action: int, lang: str) -> str:
+        return self.talk.describe(state, action, lang)
+
+    def prompt(self, state: State, seat: int | None, lang: str) -> str:
+        return self.talk.prompt(state, seat, lang)
+
+    def narrate(self, event: Event, lang: str, names: list[str]) -> str:
+        return self.talk.narrate(event, lang, names)
+
+    def explain(self, rule: str, lang: str) -> str:
+        return self.talk.explain(rule, lang)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        return catalogue(self.talk, lang)
+
+    def own_pack(self) -> Pack:
+        return self.box.own_pack()
+
+    def check_data(self, data: dict[str, Any]) -> list[str]:
+        return self.box.check(data)
+
+
+def talk_of(game: Game) -> Talk[Any]:
+    """The words of a game beyond what every Game must be able to say."""
+    assert isinstance(game, SpokenGame), f"{game.name} has no words"
+    talk: Talk[Any] = game.talk
+    return talk
