@@ -1,68 +1,45 @@
-"""Tabannusi in words: everything that can happen has a good sentence in every language, and none tells a secret."""
+"""Tabannusi in words, beyond what tests/words asks of every game."""
 
 from __future__ import annotations
 
 import re
 from io import StringIO
-from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
 
-import edubba.games.tabannusi as package
 from edubba.games.tabannusi import terminal
-from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.talk import SECRETS, TOLD
-from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event, Journal
+from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
 from edubba.words import LANGUAGES
 from tests.properties.play import BENT, Player
 from tests.tabannusi.given import GAME, Has, given, new
-from tests.words.typography import slips
+from tests.tabannusi.test_decrees import built, claim
+from tests.words.reading import Told, read_on, read_question
 
-FOLDER = Path(package.__file__).parent
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
-FORMS = re.compile(r"colour-\w+\.")  # each language has the forms of names it needs
 
 
-def read_question(s: TabannusiState) -> None:
-    """Prompts and choices of one decision, as everybody at the table reads them."""
-    names = NAMES[: s.seats]
-    (seat,) = s.to_act
-    for lang in LANGUAGES:
-        others = GAME.talk.prompt(s, None, lang, names)
-        mine = GAME.talk.prompt(s, seat, lang, names)
-        said = [GAME.talk.describe(s, action, lang, names) for action in s.legal(seat)]
-        for text in [others, mine, *said]:
-            assert slips(text, lang) == [], text
-        assert names[seat] in others
-        assert not any(name in mine for name in names), "who is asked is addressed, not named"
-        assert len(set(said)) == len(said), f"two choices sound alike: {said}"
-        assert all(text[0].isupper() and not text.endswith(".") for text in said)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_whole_games_read_well(seats: int) -> None:
-    s = new(seats, 5)
-    s.journal = Journal()
-    player = Player(GAME, Random(2), BENT)
-    moves = 0
-    while not s.over:
-        if moves % 3 == 0:
-            read_question(s)
-        told = len(s.journal.events)
-        s.apply(*player.choose(s))
-        for event in s.journal.events[told:]:
-            for lang in LANGUAGES:
-                text = GAME.narrate(event.seen_by(None), lang, NAMES[:seats])
-                assert slips(text, lang) == [], text
-                assert text.endswith(".")
-        moves += 1
-
-
-def test_both_languages_have_the_same_phrases() -> None:
-    found = [{key for key in GAME.talk.book.keys(lang) if not FORMS.match(key)} for lang in LANGUAGES]
-    assert found[0] == found[1]
+def test_rare_questions_can_be_read() -> None:
+    """Harbourmasters, abilities of ships and decrees are out of reach of those who play at random."""
+    rich = Has(
+        masters="B5, B6, B7, B8, B9", ships="1-1, 1-2, 2-1", dice="yellow, blue, brown, white, green", full="yellow",
+        gold=8, markers=9, urban="U01",
+    )  # fmt: skip
+    fleet = {"1-1": "S05", "1-2": "S11", "2-1": "S12"}
+    told = Told()
+    for seed in range(6):
+        t = given(rich, Has(urban="U02", gold=8), projects={"yellow 1a1": "A"}, ships=fleet, decrees="D05, D06, D07")
+        read_on(GAME, t.state, seed, BENT, told)
+    asked = {"AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "PayShip", "SectionChoice"}
+    assert asked | {"ShipForFree"} <= told.questions.keys()
+    assert {"drew-cards", "ignores-house", "kept-card", "used-master"} <= told.events.keys()
+    port = claim("D01", Has(), built(white=3, brown=3))
+    houses = claim("D10", Has(ships="2-1, 2-2, 2-3, 3-2", houses="R1-blue, R2-blue"), built(white=3))
+    assert (port.asks, houses.asks) == ("PortSpace", "MoveHouse")
+    read_question(GAME, port.state)
+    read_question(GAME, houses.state)
 
 
 @pytest.mark.parametrize("kind", sorted({*TOLD, *SECRETS, "turn", "last-gold", "bot-reset", "laid-water", "planted"}))
@@ -74,17 +51,6 @@ def test_every_event_has_a_sentence(kind: str) -> None:
         secret = Event(kind, 0, UNKNOWN, UNKNOWN, UNKNOWN, 3, 1)
         assert "4" in GAME.narrate(secret.seen_by(0), "en", NAMES)
         assert "4" not in GAME.narrate(secret.seen_by(1), "en", NAMES)
-
-
-def test_every_rule_that_refuses_has_a_reason() -> None:
-    named = set()
-    for file in FOLDER.glob("*.py"):
-        named |= set(re.findall(r'"(TAB-[\w.]+)"', file.read_text(encoding="utf-8")))
-    named -= {option.rule for option in GAME.options}
-    assert len(named) > 30
-    for rule in named:
-        for lang in LANGUAGES:
-            assert GAME.explain(rule, lang).endswith(".")
 
 
 def test_a_cost_in_words() -> None:
