@@ -1,0 +1,58 @@
+"""The golden games: records that pin how each game is played. `python tools/golden.py` plays them anew."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from edubba.kernel import BadRecord, Game, Record
+
+FOLDER = Path(__file__).parent
+
+
+def folder(game: str) -> Path:
+    return FOLDER / game
+
+
+def names(game: str) -> list[str]:
+    return sorted(file.stem for file in folder(game).glob("*.json"))
+
+
+@cache
+def golden(game: str, name: str) -> Record:
+    return Record.load(folder(game) / f"{name}.json")
+
+
+def records(game: str) -> list[Record]:
+    return [golden(game, name) for name in names(game)]
+
+
+def done(game: str) -> set[str]:
+    """All that anybody does in the golden games, in notation."""
+    return {move.text for record in records(game) for move in record.moves}
+
+
+def is_noticed(changed: Game) -> bool:
+    """True if a golden game could not go on, or not in the same way, with a rule changed."""
+    for record in records(changed.name):
+        other = record.upto(len(record.moves))
+        other.game = changed
+        try:
+            other.verify()
+        except BadRecord as trouble:
+            if trouble.move is not None:
+                return True
+    return False
+
+
+def plays_alike(one: Record, other: Record) -> bool:
+    """True if both records go through the same questions and scores."""
+    try:
+        for mine, theirs in zip(one.positions(), other.positions(), strict=True):
+            if mine.to_act != theirs.to_act or mine.scores() != theirs.scores() or mine.ranking() != theirs.ranking():
+                return False
+            if any(sorted(mine.legal(seat)) != sorted(theirs.legal(seat)) for seat in mine.to_act):
+                return False
+    except ValueError:
+        return False
+    return one.start().view(None) == other.start().view(None)
