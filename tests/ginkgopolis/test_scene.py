@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from random import Random
-
-import pytest
-
-import edubba.games.ginkgopolis as package
 from edubba.games.ginkgopolis.gain import GiveBack
-from edubba.kernel import Step
 from edubba.kernel.scene import Bar, Choice, Lane, Piece, Scene, Zone
-from edubba.words import LANGUAGES
 from tests.ginkgopolis.given import A, B, Building, Has, Table, ginkgopolis, given, given_solo
-from tests.words.typography import slips
 
 NAMES = ("Mailys", "Fanny", "Nell", "Zoé", "Ada")
 
@@ -276,59 +266,6 @@ def test_hal_is_a_player_whose_card_lies_face_down() -> None:
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-
-
-def words(seen: Scene) -> Iterator[str]:
-    for place in seen.zones:
-        yield place.name
-        yield from filter(None, [place.note, *(one.note for one in place.cells)])
-        yield from (one.name for one in place.regions)
-        yield from (row.text for one in place.regions for row in one.rows)
-    for panel in seen.players:
-        yield from (stat.label for stat in panel.stats)
-    for one in seen.choices:
-        yield from (one.say, *(then.say for then in one.then))
-    if seen.dialog is not None:
-        yield from (seen.dialog.title, seen.dialog.say)
-
-
-@cache
-def read(lang: str) -> tuple[set[str], set[str]]:
-    """All that is to be read in some games, and the questions that were met."""
-    found: set[str] = set()
-    asked: set[str] = set()
-    for seats in (1, 2, 3, 5):
-        rng = Random(seats)
-        options = {"hal.card_from": "hand"} if seats == 1 else {}
-        state = ginkgopolis().new(seats=seats, seed=seats, options=options)
-        while not state.over:
-            seat = rng.choice(state.to_act)
-            kind = type(state.agenda[-1]).__name__
-            if kind not in asked or rng.random() < 0.05:
-                asked.add(kind)
-                found.update(words(ginkgopolis().scene(state, seat, lang, NAMES[:seats])))
-            state.apply(seat, rng.choice(state.legal(seat)))
-    return found, asked
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_can_be_read(lang: str) -> None:
-    found, asked = read(lang)
-    for text in found:
-        assert slips(text, lang) == [], text
-    steps = {kind.__name__ for kind in Step.__subclasses__() if kind.__module__.startswith(package.__name__)}
-    assert {"ChooseGood", "Relocate", "GiveHal"} <= steps & asked
-    assert {"Choose", "Draft", "GiveBack"} <= asked
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_reads_well(lang: str) -> None:
-    catalogue = ginkgopolis().catalogue(lang)
-    texts = [text for face in catalogue.faces.values() for text in (face.name, face.text) if text]
-    for part in (catalogue.verbs, catalogue.marks, catalogue.scores, catalogue.rules):
-        texts += part.values()
-    for text in texts:
-        assert slips(text, lang) == [], text
 
 
 def test_cards_show_their_effect_in_icons() -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 import pytest
 
-import edubba.games.uruk as package
 from edubba.games.uruk.game import Uruk
 from edubba.games.uruk.talk import FACES, THINGS
-from edubba.kernel import Step, playout
+from edubba.kernel import playout
 from edubba.kernel.scene import Choice, Lane, Scene, Tally, Zone
 from edubba.words import LANGUAGES
 from tests.uruk.given import A, B, C, Has, Table, given, uruk
-from tests.words.typography import slips
 
 NAMES = ("Inanna", "Enkidu", "Zoé")
 
@@ -316,57 +312,9 @@ def test_a_fist_stays_closed() -> None:
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def words(seen: Scene) -> Iterator[str]:
-    for place in seen.zones:
-        yield place.name
-        yield from filter(None, [place.note, *(one.note for one in place.cells)])
-    for panel in seen.players:
-        yield from (stat.label for stat in panel.stats)
-    for one in seen.choices:
-        yield from (one.say, *(after.say for after in one.then))
-    if seen.dialog is not None:
-        yield from (seen.dialog.title, seen.dialog.say, *(row.text for row in seen.dialog.rows))
-
-
-@cache
-def read(lang: str) -> tuple[set[str], set[str]]:
-    """All that is to be read in some games, and the questions that were met."""
-    found: set[str] = set()
-    asked: set[str] = set()
-    for seed in range(10):
-        rng = Random(seed)
-        state = uruk().new(seats=2 + seed % 3, seed=seed)
-        while not state.over:
-            seat = rng.choice(state.to_act)
-            kind = type(state.agenda[-1]).__name__
-            if kind not in asked or rng.random() < 0.03:
-                asked.add(kind)
-                found.update(words(uruk().scene(state, seat, lang, NAMES)))
-            legal = state.legal(seat)
-            on = [action for action in legal if action]
-            state.apply(seat, rng.choice(on if on and rng.random() < 0.9 else legal))
-    return found, asked
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_can_be_read(lang: str) -> None:
-    found, asked = read(lang)
-    for text in found:
-        assert slips(text, lang) == [], text
-    steps = {kind.__name__ for kind in Step.__subclasses__() if kind.__module__.startswith(package.__name__)}
-    assert len(steps & asked) > 20
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_catalogue_reads_well(lang: str) -> None:
+def test_the_catalogue_names_levels_and_rules(lang: str) -> None:
     catalogue = uruk().catalogue(lang)
-    texts = [text for face in catalogue.faces.values() for text in (face.name, face.text) if text]
-    for part in (catalogue.verbs, catalogue.marks, catalogue.scores, catalogue.rules):
-        texts += part.values()
-    for text in texts:
-        assert slips(text, lang) == [], text
-    assert catalogue.rules["URU-9.3"] == uruk().explain("URU-9.3", lang)
-    assert catalogue.rules["turn"] == uruk().explain("turn", lang)
     assert catalogue.faces["kiln"].level == 2
     assert {face.rule for face in catalogue.faces.values()} > {"URU-8.3", "URU-10.22"}
 

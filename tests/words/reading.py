@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from edubba.kernel import Event, Game, Journal, State, Step
 from edubba.kernel.journal import UNKNOWN
+from edubba.kernel.scene import Scene
 from edubba.words import LANGUAGES, talk_of
 from tests.properties.play import Player
 from tests.words.typography import slips
@@ -58,6 +59,27 @@ def read_question(game: Game, state: State) -> None:
                 assert len(set(said)) == len(said), f"two choices sound alike: {said}"
 
 
+def read_scene(game: Game, state: State) -> None:
+    """All that is written on the table of who is asked."""
+    seat = state.to_act[0]
+    for lang in LANGUAGES:
+        for text in written(game.scene(state, seat, lang, NAMES[: state.seats])):
+            assert slips(text, lang) == [], text
+
+
+def written(scene: Scene) -> Iterator[str]:
+    for zone in scene.zones:
+        yield from filter(None, [zone.name, zone.note, *(cell.note for cell in zone.cells)])
+        for region in zone.regions:
+            yield from (region.name, *(row.text for row in region.rows))
+    for panel in scene.players:
+        yield from (stat.label for stat in panel.stats)
+    for choice in scene.choices:
+        yield from (choice.say, *(then.say for then in choice.then))
+    if scene.dialog is not None:
+        yield from (scene.dialog.title, scene.dialog.say, *(row.text for row in scene.dialog.rows))
+
+
 def read_unseen(game: Game, state: State, rng: Random) -> None:
     """Nobody reads what he cannot know: all he reads is the same where the hidden things are exchanged."""
     for reader in [None, *range(state.seats)]:
@@ -86,13 +108,13 @@ def read_event(game: Game, event: Event, seats: int) -> None:
 def read_on(game: Game, state: State, seed: int, style: str, told: Told) -> None:
     """Play to the end, and read questions and events on the way."""
     state.journal = journal = Journal()
-    rng = Random(seed)
-    player = Player(game, rng, style)
+    player, rng = Player(game, Random(seed), style), Random(seed)
     while not state.over:
         told.questions[asked(state)] += 1
         if told.questions[asked(state)] < OFTEN or rng.random() < 0.05:
             read_question(game, state)
-            if rng.random() < 0.1:
+            if told.questions[asked(state)] % 10 == 1:
+                read_scene(game, state)
                 read_unseen(game, state, rng)
         state.apply(*player.choose(state))
     for event in journal.events:

@@ -127,3 +127,17 @@ def test_options_and_score_rows_have_names(name: str, lang: str) -> None:
     for seats in game.seats:
         for category, _ in game.new(seats=seats, seed=1).score_sheet(0):
             assert slips(talk.score_row(category, lang), lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_catalogue_reads_well(name: str, lang: str) -> None:
+    catalogue = edubba.load(name).catalogue(lang)
+    texts = [text for face in catalogue.faces.values() for text in (face.name, face.text) if text]
+    texts += [colour.name for colour in catalogue.colours.values()]
+    for part in (catalogue.verbs, catalogue.marks, catalogue.scores, catalogue.rules):
+        texts += part.values()
+    for text in texts:
+        assert slips(text, lang) == [], text
+    for rule, text in catalogue.rules.items():
+        assert text == edubba.load(name).explain(rule, lang)
