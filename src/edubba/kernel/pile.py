@@ -15,6 +15,7 @@ class Pile:
     __slots__ = ("ages", "count", "layers")
 
     def __init__(self, layers: list[list[int]], ages: list[int]) -> None:
+        # Clones share the ages: they are replaced, never changed.
         self.layers = layers
         self.ages = ages
         self.count = 0
@@ -22,12 +23,12 @@ class Pile:
             self.count += len(layer)
 
     def clone(self) -> Pile:
-        return Pile([layer[:] for layer in self.layers], self.ages[:])
+        return Pile([layer[:] for layer in self.layers], self.ages)
 
     def add_layer(self, cards: list[int], age: int) -> None:
         """Put a freshly shuffled layer on top."""
         self.layers.append(cards)
-        self.ages.append(age)
+        self.ages = [*self.ages, age]
         self.count += len(cards)
 
     def age(self) -> int:
@@ -45,5 +46,5 @@ class Pile:
             layer[index] = last
         if not layer:
             self.layers.pop()
-            self.ages.pop()
+            self.ages = self.ages[:-1]
         return card

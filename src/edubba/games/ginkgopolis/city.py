@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def raise_building(s: GinkgopolisState, seat: int, tile: int, place: int, covered: int, level: int) -> None:
     """A tile is laid, with a resource per level and a construction-site marker (GIN-5.4b, 5.4c, 5.6f)."""
+    s.own_city()
     s.city[place] = tile
     s.place[tile] = place
     s.level[tile] = level
@@ -31,6 +32,7 @@ def move_token(s: GinkgopolisState, letter: int, place: int) -> None:
     """Set a token that was lifted from its cell down on another one."""
     s.tokens = s.tokens[:]
     s.tokens[letter] = place
+    s.own_city()
     s.city[place] = TILES + letter
 
 

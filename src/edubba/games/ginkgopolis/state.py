@@ -23,13 +23,15 @@ class GinkgopolisState(State):
     with those removed unseen, `deck` the cards of the deck together with those put aside unseen: nobody can tell them
     apart, so `left` and `deck_left` say how many of them are to come.
 
-    Clones share the lists `under`, `tokens`, `entered` and those that `clone` sets last: they are never changed.
+    Clones share the lists `under`, `tokens`, `entered` and those that `clone` sets last: they are never changed. They
+    share the city (`city`, `level`, `owner`, `place`) until one of them builds: see `own_city`.
     """
 
     __slots__ = (
-        "bag", "changed", "changed_draws", "changed_seen", "city", "clock", "deck", "deck_left", "discards", "drawn",
-        "ending", "entered", "entered_for", "exhausted", "first", "given", "hal_card", "kept", "left", "level", "owner",
-        "packets", "passes", "place", "players", "printed", "removed", "round", "rules", "sites", "tokens", "under",
+        "_city_shared", "bag", "changed", "changed_draws", "changed_seen", "city", "clock", "deck", "deck_left",
+        "discards", "drawn", "ending", "entered", "entered_for", "exhausted", "first", "given", "hal_card", "kept",
+        "left", "level", "owner", "packets", "passes", "place", "players", "printed", "removed", "round", "rules",
+        "sites", "tokens", "under",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +65,7 @@ class GinkgopolisState(State):
         self.rules = rules
         self.players = players
         # the city
+        self._city_shared = False
         self.city = city  # cell -> visible tile, or LETTERS + letter of a token
         self.level = level  # per tile
         self.owner = owner  # per tile: a seat, or NONE
@@ -98,16 +101,17 @@ class GinkgopolisState(State):
         self.kept: list[list[int]] = []  # draft: the characters kept by each seat, in order
 
     def clone(self) -> GinkgopolisState:
+        self._city_shared = True
         other = GinkgopolisState(
             self.seats,
             self.printed,
             self.rules,
             self.chance.clone(),
             [player.clone() for player in self.players],
-            self.city.copy(),
-            self.level[:],
-            self.owner[:],
-            self.place[:],
+            self.city,
+            self.level,
+            self.owner,
+            self.place,
             self.under,
             self.tokens,
             self.bag[:],
@@ -116,6 +120,7 @@ class GinkgopolisState(State):
             self.drawn[:],
             self.entered,
         )
+        other._city_shared = True
         other.agenda = self.agenda[:]
         if self.sealed:
             other.sealed = [answers[:] for answers in self.sealed]
@@ -140,6 +145,15 @@ class GinkgopolisState(State):
         other.packets = self.packets
         other.kept = self.kept
         return other
+
+    def own_city(self) -> None:
+        """Whoever changes the city says so before: clones share it until then."""
+        if self._city_shared:
+            self.city = self.city.copy()
+            self.level = self.level[:]
+            self.owner = self.owner[:]
+            self.place = self.place[:]
+            self._city_shared = False
 
     @property
     def solo(self) -> bool:

@@ -66,20 +66,22 @@ def tried_colours(s: TabannusiState) -> list[int]:
 def place_project(s: TabannusiState, district: int) -> bool:
     """Place a project by the symbol or by the king's preference (TAB-16.19)."""
     king = king_of(s)
+    symbol = bot_cards.symbol(s)
     colour, reason, cells = NONE, BY_NUMBER, 0
-    if ruling(s) and king.project_largest:
+    if symbol == bot_cards.KING and king.project_largest:
         colour, reason, cells = largest_group(s, district)
-    elif ruling(s) and king.most_tiles:
+    elif symbol == bot_cards.KING and king.most_tiles:
         colour, reason = most_tiles(s, district), BY_TILES
     else:
         for tried in tried_colours(s):
-            if cells_for(s, district, tried):
+            cells = cells_for(s, district, tried)
+            if cells:
                 colour = tried
                 break
     if colour < 0:
         return False
     cells = cells or cells_for(s, district, colour)
-    up = king.project_highest if ruling(s) else bot_cards.symbol(s) == bot_cards.UP
+    up = king.project_highest if symbol == bot_cards.KING else symbol == bot_cards.UP
     bit = highest_bit(cells) if up else lowest_bit(cells)
     cell = LAND * district + bit
     s.tell("bot-does", s.bot, B)

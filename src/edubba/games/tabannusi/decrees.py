@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.tabannusi.pieces import COMMON, LAND, LAND_MASK, TRACKS, size_of
+from edubba.games.tabannusi.pieces import COMMON, LAND, LAND_MASK, TRACKS, least, size_of
 from edubba.games.tabannusi.points import buildings_by_garden, gardens_beside
 from edubba.games.tabannusi.state import TabannusiState
 
@@ -40,7 +40,7 @@ def count(s: TabannusiState, seat: int, need: int, colour: int) -> int:
     if need == BUILDINGS_OR_HOUSES:
         return player.built[colour] + player.towers[colour]
     if need == EVERY_TILE:
-        return min(player.ziggurat)
+        return least(player.ziggurat)
     if need == SHIPS_OF:
         return player.fleet[colour]
     if need == PORT_HOUSES:

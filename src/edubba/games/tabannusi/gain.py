@@ -40,6 +40,7 @@ from edubba.games.tabannusi.pieces import (
     TRACKS,
     VP,
     WATER,
+    least,
 )
 from edubba.games.tabannusi.player import Player, changed
 from edubba.games.tabannusi.state import TabannusiState
@@ -141,8 +142,8 @@ def advance(s: TabannusiState, seat: int, track: int) -> None:
     if player.able & S10 and s.printed.threshold[row]:
         points(s, seat, 3, SHIP_GAINS)
     gain(s, seat, s.printed.track_bonus[track][row])
-    lowest = min(after)
-    if lowest > min(before) or (s.rules.ties_gain and row - 1 == min(before)):
+    lowest = least(before)
+    if least(after) > lowest or (s.rules.ties_gain and row - 1 == lowest):
         gain(s, seat, s.printed.lowest_bonus[row])
 
 

@@ -155,6 +155,14 @@ def highest_bit(mask: int) -> int:
     return mask.bit_length() - 1
 
 
+def least(counts: list[int]) -> int:
+    """The smallest of the numbers of three colours; `min` would leave compiled code."""
+    found = counts[0]
+    if counts[1] < found:
+        found = counts[1]
+    return counts[2] if counts[2] < found else found
+
+
 def size_of(mask: int) -> int:
     """How many bits are set in a mask of up to 31 bits."""
     return SIZES[mask & 1023] + SIZES[mask >> 10 & 1023] + SIZES[mask >> 20]

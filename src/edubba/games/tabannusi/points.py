@@ -19,6 +19,7 @@ from edubba.games.tabannusi.pieces import (
     START,
     TRACKS,
     ZIGGURAT_GAINS,
+    least,
     size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.player import Player
@@ -110,7 +111,7 @@ def tile_count(s: TabannusiState, seat: int, tile: int) -> int:
         return 1
     if tile == DECREE_TILE:
         return size_of(player.decrees)
-    return min(player.built) + ship_sets(player)
+    return least(player.built) + ship_sets(player)
 
 
 def thresholds(printed: Printed, player: Player) -> int:

@@ -28,9 +28,9 @@ def cells_for(s: TabannusiState, district: int, colour: int) -> int:
     built = s.built[TRACKS * district + colour]
     cells = s.empty[district]
     if group:
-        cells &= s.board.beside(district, group)
-        if cells and size_of(group) == 3:
+        if size_of(group) == 3:
             return 0
+        cells &= s.board.beside(district, group)
     if built and cells:
         cells &= ~s.board.beside(district, built)
     return cells

@@ -35,14 +35,14 @@ class Player:
     `ground` says what lies on each cell; `open` holds the cells without a tile, per side of the architect in its frame.
     `buildings` and `temples` list tiles in the order in which they were built, as PLACEMENTS * tile + placement.
     `worth` and `shrines` hold, per quarter and colour, what the pyramid pays for a temple and how many there are: the
-    final scoring is the sum of their products. Lists are replaced, never changed, so that clones share them; only
-    `ground` and `points` are copied.
+    final scoring is the sum of their products. Lists are replaced, never changed, so that clones share them; `ground`
+    and `points` are shared until somebody changes them: see `own_lists`.
     """
 
     __slots__ = (
         "aside", "board", "buildings", "count", "discs", "favour", "gold", "ground", "groups", "masks", "open",
-        "passed", "points", "pyramid", "raised", "shrines", "side", "start", "stone", "temples", "wood", "worship",
-        "worth",
+        "passed", "points", "pyramid", "raised", "_shared", "shrines", "side", "start", "stone", "temples", "wood",
+        "worship", "worth",
     )  # fmt: skip
 
     def __init__(
@@ -83,11 +83,13 @@ class Player:
         self.discs: i64 = 0
         self.side: i64 = 0  # of the architect
         self.passed = False
+        self._shared = False
 
     def clone(self) -> Player:
+        self._shared = True
         other = Player(
             self.board,
-            self.ground[:],
+            self.ground,
             self.open,
             self.buildings,
             self.temples,
@@ -97,7 +99,7 @@ class Player:
             self.worth,
             self.shrines,
             self.masks,
-            self.points[:],
+            self.points,
         )
         other.raised = self.raised
         other.gold = self.gold
@@ -110,13 +112,22 @@ class Player:
         other.discs = self.discs
         other.side = self.side
         other.passed = self.passed
+        other._shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes `ground` or `points` says so before: clones share them until then."""
+        if self._shared:
+            self.ground = self.ground[:]
+            self.points = self.points[:]
+            self._shared = False
 
     # --- cubes -------------------------------------------------------------------------------------------------------
 
     def put_cube(self, cell: int, material: int) -> None:
         """Lay a cube on a cell without a tile; what lay there is discarded."""
         self.drop_cube(cell)
+        self.own_lists()
         self.ground[cell] = CUBE + material
         if material == GOLD:
             self.gold += 1
@@ -129,6 +140,7 @@ class Player:
         """Discard the cube of a cell, if there is one."""
         lies = self.ground[cell]
         if EMPTY < lies < BUILT:
+            self.own_lists()
             self.ground[cell] = EMPTY
             if lies == CUBE + GOLD:
                 self.gold -= 1
@@ -157,6 +169,7 @@ class Player:
         open_cells = self.open[:]
         for cell in COVERED[index]:
             self.drop_cube(cell)
+            self.own_lists()
             self.ground[cell] = BUILT
             for side in range(SIDES):
                 open_cells[side] = open_cells[side] & ~FRAME_BITS[side][cell]

@@ -126,8 +126,9 @@ class TeotihuacanState(State):
 
     def gain(self, seat: int, points: int, source: int) -> None:
         """Victory points, with where they come from."""
-        earned = self.players[seat].points
-        earned[source] = earned[source] + points
+        player = self.players[seat]
+        player.own_lists()
+        player.points[source] = player.points[source] + points
 
     def redeal(self, seat: int | None, rng: Random) -> TeotihuacanState:
         """Only the dice are unknown (TEO-16.1): the piles have no order yet."""

@@ -20,7 +20,7 @@ class Player:
 
     __slots__ = (
         "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "several",
-        "size", "stock",
+        "_shared", "size", "stock",
     )  # fmt: skip
 
     def __init__(
@@ -54,9 +54,11 @@ class Player:
         self.stock = stock
         self.gods = gods
         self.extra: i64 = extra
+        self._shared = False  # clones share the stock until it changes
 
     def clone(self) -> Player:
-        return Player(
+        self._shared = True
+        other = Player(
             self.hand[:],
             self.held,
             self.several,
@@ -68,10 +70,19 @@ class Player:
             self.discs,
             self.cubes,
             self.laid,
-            self.stock[:],
+            self.stock,
             self.gods,
             self.extra,
         )
+        other._shared = True
+        return other
+
+    def keep_cubes(self, colour: int, count: int) -> None:
+        """The stock gains cubes, or loses them."""
+        if self._shared:
+            self.stock = self.stock[:]
+            self._shared = False
+        self.stock[colour] = self.stock[colour] + count
 
     def open_slot(self) -> None:
         self.cards = [*self.cards, NO_CARD]

@@ -139,7 +139,7 @@ class ChooseColour(Step[UrukState]):
 def take_from_card(s: UrukState, seat: int, slot: int, colour: int) -> None:
     player = s.players[seat]
     player.load(slot, -(1 << 4 * colour))
-    player.stock[colour] += 1
+    player.keep_cubes(colour, 1)
     s.received |= 1 << colour
     s.tell("cube-from-card", seat, colour, player.cards[slot])
 

@@ -106,8 +106,8 @@ class Rob(Step[UrukState]):
             s.tell("forwent", seat, self.colour)
             return
         victim = action - OPPONENT
-        s.players[victim].stock[self.colour] -= 1
-        s.players[seat].stock[self.colour] += 1
+        s.players[victim].keep_cubes(self.colour, -1)
+        s.players[seat].keep_cubes(self.colour, 1)
         s.received |= 1 << self.colour
         s.got += 1
         s.robbed |= 1 << self.colour

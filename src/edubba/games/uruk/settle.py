@@ -324,6 +324,7 @@ def found(s: UrukState, seat: int, slot: int, way: int) -> None:
 
 def take_disc(s: UrukState, epoch: int) -> None:
     """A disc leaves an epoch card. The last one triggers the end: the common stock goes to epoch IV (URU-11.1)."""
+    s.epochs = s.epochs[:]  # clones share it
     s.epochs[epoch] -= 1
     if s.final_round == 0 and s.epoch() < 0:
         s.final_round = s.round + 1

@@ -82,7 +82,7 @@ class UrukState(State):
             self.chance.clone(),
             [player.clone() for player in self.players],
             self.supply[:],
-            self.epochs[:],
+            self.epochs,
             self.display[:],
             self.discards[:],
             self.deck.clone(),
@@ -170,12 +170,12 @@ class UrukState(State):
     def gain(self, seat: int, colour: int, count: int) -> None:
         """Cubes go from the supply to a stock."""
         self.supply[colour] = self.supply[colour] - count
-        self.players[seat].stock[colour] += count
+        self.players[seat].keep_cubes(colour, count)
         if seat == self.active:
             self.received |= 1 << colour
 
     def pay_cube(self, seat: int, colour: int) -> None:
-        self.players[seat].stock[colour] -= 1
+        self.players[seat].keep_cubes(colour, -1)
         self.supply[colour] = self.supply[colour] + 1
 
     def supply_total(self) -> int:
@@ -185,7 +185,7 @@ class UrukState(State):
     def return_disc(self) -> None:
         """A disc goes to the common stock, or to epoch IV once the end is triggered (URU-11.1)."""
         if self.final_round:
-            self.epochs[3] = self.epochs[3] + 1
+            self.epochs = [*self.epochs[:3], self.epochs[3] + 1]  # replaced, never changed: clones share it
         else:
             self.common += 1
 
