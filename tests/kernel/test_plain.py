@@ -40,6 +40,17 @@ def test_objects_tell_their_class_and_all_attributes() -> None:
     assert plain(Slimmer()) == {"is": "Slimmer", "left": [1, "01ff"], "right": {"1": [None, True]}}
 
 
+def test_what_clones_share_is_no_part_of_a_position() -> None:
+    class Lent(Bare):
+        __slots__ = ("shared",)
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.shared = True
+
+    assert plain(Lent()) == {"is": "Lent", "seen": 3}
+
+
 def test_steps_and_kernel_objects() -> None:
     assert plain(Step[Desk](2)) == {"is": "Step", "seat": 2}
     assert plain(Note("hm")) == {"is": "Note", "seat": -1, "word": "hm"}

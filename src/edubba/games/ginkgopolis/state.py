@@ -28,10 +28,10 @@ class GinkgopolisState(State):
     """
 
     __slots__ = (
-        "_city_shared", "bag", "changed", "changed_draws", "changed_seen", "city", "clock", "deck", "deck_left",
-        "discards", "drawn", "ending", "entered", "entered_for", "exhausted", "first", "given", "hal_card", "kept",
-        "left", "level", "owner", "packets", "passes", "place", "players", "printed", "removed", "round", "rules",
-        "sites", "tokens", "under",
+        "bag", "changed", "changed_draws", "changed_seen", "city", "clock", "deck", "deck_left", "discards", "drawn",
+        "ending", "entered", "entered_for", "exhausted", "first", "given", "hal_card", "kept", "left", "level",
+        "owner", "packets", "passes", "place", "players", "printed", "removed", "round", "rules", "shared", "sites",
+        "tokens", "under",
     )  # fmt: skip
 
     def __init__(
@@ -65,7 +65,7 @@ class GinkgopolisState(State):
         self.rules = rules
         self.players = players
         # the city
-        self._city_shared = False
+        self.shared = False
         self.city = city  # cell -> visible tile, or LETTERS + letter of a token
         self.level = level  # per tile
         self.owner = owner  # per tile: a seat, or NONE
@@ -101,7 +101,7 @@ class GinkgopolisState(State):
         self.kept: list[list[int]] = []  # draft: the characters kept by each seat, in order
 
     def clone(self) -> GinkgopolisState:
-        self._city_shared = True
+        self.shared = True
         other = GinkgopolisState(
             self.seats,
             self.printed,
@@ -120,7 +120,7 @@ class GinkgopolisState(State):
             self.drawn[:],
             self.entered,
         )
-        other._city_shared = True
+        other.shared = True
         other.agenda = self.agenda[:]
         if self.sealed:
             other.sealed = [answers[:] for answers in self.sealed]
@@ -148,12 +148,12 @@ class GinkgopolisState(State):
 
     def own_city(self) -> None:
         """Whoever changes the city says so before: clones share it until then."""
-        if self._city_shared:
+        if self.shared:
             self.city = self.city.copy()
             self.level = self.level[:]
             self.owner = self.owner[:]
             self.place = self.place[:]
-            self._city_shared = False
+            self.shared = False
 
     @property
     def solo(self) -> bool:

@@ -41,7 +41,7 @@ class Player:
 
     __slots__ = (
         "aside", "board", "buildings", "count", "discs", "favour", "gold", "ground", "groups", "masks", "open",
-        "passed", "points", "pyramid", "raised", "_shared", "shrines", "side", "start", "stone", "temples", "wood",
+        "passed", "points", "pyramid", "raised", "shared", "shrines", "side", "start", "stone", "temples", "wood",
         "worship", "worth",
     )  # fmt: skip
 
@@ -83,10 +83,10 @@ class Player:
         self.discs: i64 = 0
         self.side: i64 = 0  # of the architect
         self.passed = False
-        self._shared = False
+        self.shared = False
 
     def clone(self) -> Player:
-        self._shared = True
+        self.shared = True
         other = Player(
             self.board,
             self.ground,
@@ -112,15 +112,15 @@ class Player:
         other.discs = self.discs
         other.side = self.side
         other.passed = self.passed
-        other._shared = True
+        other.shared = True
         return other
 
     def own_lists(self) -> None:
         """Whoever changes `ground` or `points` says so before: clones share them until then."""
-        if self._shared:
+        if self.shared:
             self.ground = self.ground[:]
             self.points = self.points[:]
-            self._shared = False
+            self.shared = False
 
     # --- cubes -------------------------------------------------------------------------------------------------------
 

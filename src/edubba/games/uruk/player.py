@@ -15,12 +15,13 @@ class Player:
     `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
     they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
 
-    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed.
+    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed. They share
+    `hand` and `stock` until one of them changes: `shared` says so.
     """
 
     __slots__ = (
         "ages", "cards", "colours", "cubes", "discs", "extra", "gods", "hand", "held", "known", "laid", "several",
-        "_shared", "size", "stock",
+        "shared", "size", "stock",
     )  # fmt: skip
 
     def __init__(
@@ -54,12 +55,12 @@ class Player:
         self.stock = stock
         self.gods = gods
         self.extra: i64 = extra
-        self._shared = False  # clones share the stock until it changes
+        self.shared = False
 
     def clone(self) -> Player:
-        self._shared = True
+        self.shared = True
         other = Player(
-            self.hand[:],
+            self.hand,
             self.held,
             self.several,
             self.colours,
@@ -74,14 +75,19 @@ class Player:
             self.gods,
             self.extra,
         )
-        other._shared = True
+        other.shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes `hand` or `stock` does this before, if they are shared."""
+        self.hand = self.hand[:]
+        self.stock = self.stock[:]
+        self.shared = False
 
     def keep_cubes(self, colour: int, count: int) -> None:
         """The stock gains cubes, or loses them."""
-        if self._shared:
-            self.stock = self.stock[:]
-            self._shared = False
+        if self.shared:
+            self.own_lists()
         self.stock[colour] = self.stock[colour] + count
 
     def open_slot(self) -> None:

@@ -196,6 +196,8 @@ class UrukState(State):
         self.unseen[card] = self.unseen[card] - (1 << 4 * hidden.youngest(self.unseen[card], age))
 
     def add_to_hand(self, player: Player, card: int) -> None:
+        if player.shared:
+            player.own_lists()
         player.hand[card] = player.hand[card] + 1
         if player.hand[card] > 1:
             player.several |= 1 << card
@@ -224,6 +226,8 @@ class UrukState(State):
     def from_hand(self, seat: int, card: int) -> None:
         """A hand card is shown. If nobody knew of it, one place of the hand less is a riddle to the others."""
         player = self.players[seat]
+        if player.shared:
+            player.own_lists()
         player.hand[card] = player.hand[card] - 1
         if player.hand[card] == 1:
             player.several ^= 1 << card
