@@ -62,6 +62,10 @@ def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:
     for bar in scene.barred:
         if bar.h not in known:
             yield f"{bar.h} is not there, but {bar.rule} bars it"
+    if scene.laying is not None and scene.laying.zone not in zones:
+        yield f"{scene.laying.face} is to be laid into {scene.laying.zone}, which is not there"
+    for step in scene.walk:
+        yield from (f"{handle} counts, but is not there" for handle in step.h if handle not in known)
     yield from _flaws_of_choices(scene.choices, known)
 
 
@@ -246,6 +250,9 @@ def test_everything_shown_is_in_the_catalogue(table: Table) -> None:
             assert shown - {""} <= known.faces.keys() | known.colours.keys()
             assert {mark for piece in scene.pieces for mark in piece.marks} <= known.marks.keys()
             assert {bar.rule for bar in scene.barred} <= known.rules.keys()
+            if scene.laying is not None:
+                assert {*scene.laying.bars, scene.laying.off} - {""} <= known.rules.keys()
+                assert known.faces[scene.laying.face].shape
             assert {row for panel in scene.players for row in panel.sheet} <= known.scores.keys()
             pressed = {handle for choice in scene.choices for handle in choice.h if handle.startswith("btn:")}
             assert {handle.removeprefix("btn:") for handle in pressed} <= known.verbs.keys()

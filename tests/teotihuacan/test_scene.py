@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from edubba.games.teotihuacan.geometry import COVERED
 from edubba.games.teotihuacan.pieces import PLACEMENTS
 from edubba.games.teotihuacan.pointer import head
 from edubba.kernel.poly import orientation
-from edubba.kernel.scene import Scene
+from edubba.kernel.scene import Scene, cell
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
 
 NAMES = ("Citlali", "Itzel")
@@ -22,8 +23,9 @@ def test_a_city_shows_tiles_cubes_and_free_cells() -> None:
     t = given(Has(tiles="stone-3 01 10 11; temple-green 04 14 24", cubes="gold 22; wood 02"))
     shown = scene(t)
     mine = {zone.id: zone for zone in shown.zones}["city.0"]
-    assert len(mine.cells) == 84 - 6 + 2, "a tile has one cell, the first that it covers"
-    faces = {piece.at: piece.face for piece in shown.pieces if piece.zone == "city.0"}
+    squares = [place.id for place in mine.cells if place.w is None and place.id != "north"]
+    assert len(squares) == 84 - 6 + 2, "a tile has one cell, the first that it covers"
+    faces = {piece.at: piece.face for piece in shown.pieces if piece.zone == "city.0" and piece.at in squares}
     assert faces == {"b1": "stone-3", "e1": "temple-green", "c3": "gold", "c1": "wood"}
     assert {cell.id for cell in mine.cells if cell.face == "sun"} == {"c1", "i9", "j9", "h10", "i10"}
 
@@ -74,19 +76,100 @@ def test_what_cannot_be_chosen_says_why() -> None:
     assert ("display/gold-4", "TEO-6.1") in {(bar.h, bar.rule) for bar in scene(t).barred}
 
 
-def test_the_supply_lies_open_when_it_is_chosen_from() -> None:
+def test_small_buildings_come_from_the_supply() -> None:
     t = given()
-    assert "supply" not in {zone.id for zone in scene(t).zones}
+    supply = {zone.id: zone for zone in scene(t).zones}["supply"]
+    assert supply.counts["wood-1"] == t.state.supply[8]
     t.do("discs A1 1", "act produce", "small")
     assert {choice.h[0] for choice in scene(t).choices} == {"supply/stone-1", "supply/wood-1"}
 
 
-def test_spectators_see_all_cities() -> None:
+def test_cities_of_others_show_what_lies_on_their_cells() -> None:
     t = given(Has(cubes="gold 22"), Has(tiles="wood-1 00", cubes="wood 01"))
-    shown = scene(t, None)
-    assert {piece.id for piece in shown.pieces if piece.kind == "cube"} == {"cube:0:c3", "cube:1:b1"}
-    assert {"city.0", "city.1"} <= {zone.id for zone in shown.zones}
-    assert shown.choices == []
+    for viewer in (A, None):
+        shown = scene(t, viewer)
+        theirs = {zone.id: zone for zone in shown.zones}["city.1"]
+        assert {place.id for place in theirs.cells if place.face == "wood"} == {"b1"}
+        assert [piece.at for piece in shown.pieces if piece.zone == "city.1" and piece.kind == "poly"] == ["a1"]
+    assert scene(t, None).choices == []
+
+
+def test_the_pyramid_stands_in_the_middle_of_the_city() -> None:
+    """Level spaces are there once four tiles carry them; each shows its reward until a tile covers it."""
+    t = given(Has(pyramid="P00 green; P01 blue; P10 red"))
+    mine = {zone.id: zone for zone in scene(t).zones}["city.0"]
+    spaces = {place.id: place for place in mine.cells if place.w is not None}
+    assert {"P00", "P11", "P22", "L00"} <= set(spaces)
+    assert "L11" not in spaces
+    across = [spaces[name].x or 0.0 for name in ("P00", "L00", "P11")]
+    assert across == sorted(across)
+    assert across[0] == 3
+    assert spaces["P00"].face == "", "covered"
+    assert spaces["P22"].face.startswith("reward-")
+
+
+def test_the_quarters_tell_their_worth_and_the_reach() -> None:
+    t = given(Has(side="E", tiles="temple-green 04 14 24", pyramid="P00 green; P02 green; P20 red"))
+    quarters = {zone.id: zone for zone in scene(t).zones}["city.0"].regions
+    assert [region.marks for region in quarters] == [[], ["reach"], ["reach"], []]
+    assert [region.rows[0].value for region in quarters] == t.state.view(A)["players"][A]["quarters"]
+
+
+def test_a_tile_in_hand_says_what_every_place_means() -> None:
+    t = given(Has(tiles="stone-3 01 10 11", cubes="gold 22"), Has()).do("discs A1 3", "act building", "tile stone-2")
+    laying = scene(t).laying
+    assert laying is not None
+    assert (laying.face, laying.zone, laying.beside, laying.off) == ("stone-2", "city.0", "stone", "TEO-2.1")
+    assert set(laying.bars["TEO-6.2"]) == {"b1", "a2", "b2"}
+    assert {"a10", "j6"} <= set(laying.bars["TEO-5.2"]), "the architect stands in the north"
+    assert "TEO-3.11" not in laying.bars
+    assert scene(t, B).laying is None
+
+
+def test_a_mask_that_the_tile_would_complete_is_a_goal() -> None:
+    t = given().do("discs A1 3", "act building", "tile stone-4")
+    board = t.state.printed.boards[t.state.players[A].board]
+    laying = scene(t).laying
+    assert laying is not None
+    goals = laying.goals
+    sizes = [size for size in board.size if size <= 4]
+    assert len(goals) == len(sizes)
+    assert all(goal.badge.text.startswith("+") for goal in goals)
+
+
+def test_other_cubes_beside_a_building_are_replaced_in_any_order() -> None:
+    t = given(Has(cubes="gold 00 02")).do("discs A1 3", "act building", "tile stone-2").place("stone-2", "01 11")
+    tally = scene(t).tally
+    assert tally is not None
+    assert [heap.h for heap in tally.heaps] == ["city.0@a1", "city.0@c1"]
+    assert (tally.least, tally.most) == (0, 2)
+    assert tally.done is not None
+
+
+def test_actions_and_the_bonus_are_pointed_at_where_they_are_printed() -> None:
+    t = given().do("discs A1 1")
+    handles = {choice.h[0] for choice in scene(t).choices}
+    assert {"act:building", "act:produce"} <= handles <= {"act:building", "act:produce", "bonus:A1"}
+
+
+def test_the_final_scoring_is_walked_through_quarter_by_quarter() -> None:
+    """Every step names the temples and pyramid tiles that count, and the steps of a seat are its rows of the sheet."""
+    game, rng = teotihuacan(), Random(4)
+    state = game.new(2, 4)
+    while not state.over:
+        assert game.scene(state, A, "en").walk == [] or state.over
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    shown = game.scene(state, A, "en")
+    known = {piece.id for piece in shown.pieces}
+    known |= {cell(zone.id, place.id) for zone in shown.zones for place in zone.cells}
+    assert shown.walk
+    for step in shown.walk:
+        assert set(step.h) <= known
+        assert step.points == dict(state.score_sheet(step.seat))[step.row] > 0
+        assert step.text
+    told = [(step.seat, step.row) for step in shown.walk]
+    assert len(told) == len(set(told))
 
 
 def test_the_last_round_and_the_rival_are_told() -> None:

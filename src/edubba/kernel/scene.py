@@ -56,6 +56,7 @@ class Region(Struct, omit_defaults=True):
     name: str
     colour: str = ""
     rows: list[Lane] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
 
 
 class Zone(Struct, omit_defaults=True):
@@ -161,6 +162,26 @@ class Tally(Struct, omit_defaults=True):
     done: int | None = None
 
 
+class Goal(Struct, omit_defaults=True):
+    """Cells that bring something to whoever covers all of them."""
+
+    cells: list[str]
+    badge: Badge
+
+
+class Laying(Struct, omit_defaults=True):
+    """A tile in hand: each choice names the cell for its first square in reading order, and how it is turned, if that
+    matters. The rest lets a client show beforehand what a place would mean."""
+
+    face: str
+    zone: str
+    turn: int = 0  # where the choices name none
+    beside: str = ""  # what comes to lie on every free cell beside it
+    bars: dict[str, list[str]] = field(default_factory=dict)  # cells that it cannot cover, by the rule that forbids it
+    off: str = ""  # the rule that forbids every place outside the cells of the zone
+    goals: list[Goal] = field(default_factory=list)
+
+
 class Lane(Struct, omit_defaults=True):
     """A line of a dialog: what a seat offers or has answered."""
 
@@ -179,6 +200,16 @@ class Dialog(Struct, omit_defaults=True):
     rows: list[Lane] = field(default_factory=list)
 
 
+class Scored(Struct, omit_defaults=True):
+    """A step of the final scoring: a row of somebody's score sheet, how it adds up, and the things that count."""
+
+    seat: int
+    row: str
+    text: str
+    points: int
+    h: list[str]
+
+
 class Scene(Struct, omit_defaults=True):
     """Everything a seat (None: a spectator) may see and do now."""
 
@@ -195,6 +226,8 @@ class Scene(Struct, omit_defaults=True):
     dialog: Dialog | None = None
     ends: bool = False  # the last round
     tally: Tally | None = None
+    laying: Laying | None = None
+    walk: list[Scored] = field(default_factory=list)  # the final scoring, step by step, when the game is over
 
 
 # --- what never changes ---------------------------------------------------------------------------------------------

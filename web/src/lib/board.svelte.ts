@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import { flipped, rotated, waysOf, type Spot } from './laying';
 import { moved, type Moved } from './moved';
 import { candidates, given, lit, paths, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
@@ -14,6 +15,9 @@ export class Board {
   chosen = $state.raw<Handle[]>([]);
   picks = $state.raw<Picks>(new Map());
   armed = $state.raw<Path | null>(null);
+  /** How the tile in hand is turned, and above which cell it is held. */
+  turn = $state.raw<Handle | null>(null);
+  aim = $state.raw<Spot | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
   /** What others have moved since my last turn, and who. */
@@ -26,13 +30,17 @@ export class Board {
     const run = new Set([...(this.tally?.heaps.map((heap) => heap.id) ?? []), this.tally?.done]);
     return paths((this.scene?.choices ?? []).filter((choice) => !run.has(choice.id)));
   });
-  left = $derived(candidates(this.paths, this.chosen));
+  laying = $derived(this.scene?.laying ?? null);
+  ways = $derived(this.laying ? waysOf(this.paths) : []);
+  /** What is decided for now: chosen, and how the tile in hand is held. */
+  firm = $derived(this.turn === null ? this.chosen : [...this.chosen, this.turn]);
+  left = $derived(candidates(this.paths, this.firm));
   lit = $derived.by(() => {
-    const found = lit(this.left, this.chosen);
+    const found = lit(this.left, this.firm);
     for (const [handle, heap] of this.heaps) if (canAdd(this.tally!, this.picks, heap)) found.add(handle);
     return found;
   });
-  given = $derived(given(this.left, this.chosen));
+  given = $derived(given(this.left, this.firm));
   main = $derived(this.scene?.choices.find((choice) => choice.main && choice.id !== this.tally?.done) ?? null);
   asked = $derived((this.scene?.choices.length ?? 0) > 0);
   /** How far a tally has come. */
@@ -105,7 +113,7 @@ export class Board {
       return true;
     }
     this.armed = null;
-    this.chosen = toggle(this.paths, this.chosen, handle);
+    this.chosen = toggle(candidates(this.paths, this.turn === null ? [] : [this.turn]), this.chosen, handle);
     const path = settled(this.left, this.chosen);
     if (path) this.commit(path);
     return true;
@@ -145,6 +153,42 @@ export class Board {
       return true;
     }
     return handles.some((handle) => this.lit.has(handle)) && this.pick(handles);
+  }
+
+  // --- laying a tile ------------------------------------------------------------------------------------------------
+
+  /** The squares of the tile in hand, unturned. */
+  get shape(): [number, number][] {
+    return this.face(this.laying?.face)?.shape ?? [[0, 0]];
+  }
+
+  /** The way to lay it with its first square on this spot. */
+  landing(spot: Spot | null): Path | undefined {
+    const cell = spot && this.zone(this.laying?.zone ?? '')?.cells?.find(({ x, y }) => x === spot.x && y === spot.y);
+    return cell ? this.left.find((path) => path.handles.includes(`${this.laying?.zone}@${cell.id}`)) : undefined;
+  }
+
+  rotate(by: 1 | -1): void {
+    if (this.turn !== null) this.hang(rotated(this.shape, this.ways, this.turn, by));
+  }
+
+  get mirror(): Handle | null {
+    return this.turn === null ? null : flipped(this.shape, this.ways, this.turn);
+  }
+
+  flip(): void {
+    if (this.mirror !== null) this.hang(this.mirror);
+  }
+
+  private hang(turn: Handle): void {
+    this.turn = turn;
+    if (this.armed) this.armed = this.landing(this.aim) ?? null;
+  }
+
+  /** Hold it there and ask: a finger cannot hover. */
+  target(spot: Spot): void {
+    this.aim = spot;
+    this.armed = this.landing(spot) ?? null;
   }
 
   // --- paying ---------------------------------------------------------------------------------------------------
@@ -196,6 +240,8 @@ export class Board {
     const same = JSON.stringify(this.scene?.tally) === JSON.stringify(scene.tally);
     this.scene = scene;
     this.armed = null;
+    if (this.turn === null || !this.ways.includes(this.turn)) this.turn = this.ways[0] ?? null;
+    if (!this.laying) this.aim = null;
     if (!same) this.picks = new Map();
     if (this.chosen.length > 0 && (this.left.length < 2 || this.lit.size === 0)) this.chosen = [];
   }

@@ -21,6 +21,7 @@ export interface Region {
   name: string;
   colour?: string;
   rows?: Lane[];
+  marks?: string[];
 }
 
 export interface Lane {
@@ -125,6 +126,35 @@ export interface Tally {
   done?: number | null;
 }
 
+/** Cells that bring something to whoever covers all of them. */
+export interface Goal {
+  cells: string[];
+  badge: Badge;
+}
+
+/** A tile in hand, and what lets a ghost of it show what a place would mean. */
+export interface Laying {
+  face: string;
+  zone: string;
+  turn?: number;
+  /** What comes to lie on every free cell beside it. */
+  beside?: string;
+  /** Cells that it cannot cover, by rule. */
+  bars?: Record<string, string[]>;
+  /** The rule for all that is no cell. */
+  off?: string;
+  goals?: Goal[];
+}
+
+/** A step of the final scoring. */
+export interface Scored {
+  seat: Seat;
+  row: string;
+  text: string;
+  points: number;
+  h: Handle[];
+}
+
 export interface Dialog {
   kind: 'auction' | 'number' | 'pick' | 'cards';
   title: string;
@@ -146,6 +176,8 @@ export interface Scene {
   dialog?: Dialog;
   ends?: boolean;
   tally?: Tally;
+  laying?: Laying;
+  walk?: Scored[];
 }
 
 export interface Face {

@@ -25,15 +25,32 @@ export function nearest(from: Box, others: Box[], [dx, dy]: [number, number]): n
   return best;
 }
 
-/** Arrow keys walk over the things of the table in the direction of the arrow. */
-export function walk(event: KeyboardEvent): void {
+const THINGS = 'button[data-piece], button[data-handle]';
+
+/** Arrow keys walk over the things of the table in the direction of the arrow; with a tile in hand, over the cells of
+ * its zone where it fits, wherever the focus was. */
+export function walk(event: KeyboardEvent, zone?: string): void {
   const step = STEP[event.key];
   const here = event.target as HTMLElement;
-  if (!step || !here.matches('[data-piece], [data-handle]')) return;
+  if (!step) return;
   const root = here.closest('[data-table]') ?? document;
-  const things = [...root.querySelectorAll<HTMLElement>('button[data-piece], button[data-handle]')].filter(
-    (node) => node !== here && node.offsetWidth > 0,
-  );
+  const ground = zone === undefined ? null : root.querySelector(`[data-zone="${zone}"]`);
+  if (ground && !here.matches('[role=tab], [data-choice]')) {
+    const fitting = [...ground.querySelectorAll<HTMLElement>(THINGS)].filter((node) => 'lit' in node.dataset);
+    if (!ground.contains(here) || !here.matches(THINGS)) {
+      event.preventDefault();
+      fitting[0]?.focus();
+      return;
+    }
+    go(event, here, fitting, step);
+    return;
+  }
+  if (!here.matches('[data-piece], [data-handle]')) return;
+  go(event, here, [...root.querySelectorAll<HTMLElement>(THINGS)], step);
+}
+
+function go(event: KeyboardEvent, here: HTMLElement, list: HTMLElement[], step: [number, number]): void {
+  const things = list.filter((node) => node !== here && node.offsetWidth > 0);
   const centre = (node: HTMLElement): Box => {
     const box = node.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

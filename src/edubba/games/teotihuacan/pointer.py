@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from edubba.games.teotihuacan import components, pieces
 from edubba.games.teotihuacan.building import ChooseBuilding, ChooseOfSize, ChoosePictured, ChooseSmall
-from edubba.games.teotihuacan.geometry import COVERED, SPACE_NAMES
+from edubba.games.teotihuacan.geometry import COVERED, SPACE_NAMES, SUPPORTS
 from edubba.games.teotihuacan.pay import PayAny, PayCubes
 from edubba.games.teotihuacan.pieces import CELL, CUBE, PLACEMENTS
-from edubba.games.teotihuacan.place import Place
+from edubba.games.teotihuacan.place import Place, Replace
 from edubba.games.teotihuacan.pyramid import ChoosePyramid, ChooseSpace, OfferPyramid
 from edubba.games.teotihuacan.setup import StartTile
 from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.talk import ACTION_SPACE_IDS, CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.talk import ACTION_NAMES, ACTION_SPACE_IDS, CELL_IDS, TILE_IDS, WORSHIP_IDS
 from edubba.games.teotihuacan.temple import ChooseTemple, OfferTemple
 from edubba.games.teotihuacan.turn import EndTurn, Turn
 from edubba.kernel.pointer import Pointer
@@ -34,6 +34,16 @@ def city(seat: int) -> str:
 def worship_piece(tile: int) -> str:
     """Every worship tile exists once."""
     return f"worship:{WORSHIP_IDS[tile]}"
+
+
+def action_piece(action: int) -> str:
+    """One of the six actions, printed on its zone."""
+    return f"act:{ACTION_NAMES[action]}"
+
+
+def bonus_piece(spot: str) -> str:
+    """The bonus disc of an action space."""
+    return f"bonus:{spot}"
 
 
 def head(shape: int, placement: int) -> str:
@@ -87,7 +97,9 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         if isinstance(step, FROM_DISPLAY):
             return [pieces.TILE + tile for tile in range(pieces.TILES) if state.display[tile]]
         if isinstance(step, ChooseSpace):
-            return [pieces.SPACE + space for space in range(pieces.SPACES)]
+            raised = state.players[seat].raised
+            carried = [space for space in range(pieces.SPACES) if raised & SUPPORTS[space] == SUPPORTS[space]]
+            return [pieces.SPACE + space for space in carried]
         return []
 
     def handles(self, state: TeotihuacanState, seat: int, action: int) -> list[str]:
@@ -95,13 +107,17 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         which = action - verb.first
         step = state.agenda[-1]
         match verb.name:
+            case "act":
+                return [action_piece(which)]
+            case "bonus" if state.space >= 0:
+                return [bonus_piece(ACTION_SPACE_IDS[state.space])]
             case "discs":
                 spot = ACTION_SPACE_IDS[which // 3]
                 return [cell(f"zone.{spot[0]}", spot), number(which % 3 + 1)]
             case "tile":
                 return [some(pool_of(step, seat) or "display", TILE_IDS[which])]
             case "space":
-                return [cell(f"pyramid.{seat}", SPACE_NAMES[which])]
+                return [cell(city(seat), SPACE_NAMES[which])]
             case "pile":
                 return [some("piles", components.COLOUR_NAMES[which])]
             case "worship":
@@ -117,9 +133,13 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         return [button(self.game.notation(action).replace(" ", "-"))]
 
     def tally(self, state: TeotihuacanState, seat: int) -> Tally | None:
-        """Cubes to spend, picked in any order."""
+        """Cubes to spend or to replace, picked in any order."""
         step = state.agenda[-1]
         ground = state.players[seat].ground
+        if isinstance(step, Replace):
+            spots = [action - CELL for action in step.options(state, seat) if action != pieces.DONE]
+            heaps = [Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots]
+            return Tally(heaps, 0, len(heaps), done=pieces.DONE)
         if isinstance(step, PayAny):
             spots = [at for at in range(step.after + 1, pieces.CELLS) if CUBE <= ground[at] < pieces.BUILT]
             return Tally([Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots], step.count, step.count)

@@ -6,30 +6,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from edubba.games.teotihuacan import components, pieces
-from edubba.games.teotihuacan.geometry import CITY, SPACE_NAMES
-from edubba.games.teotihuacan.pieces import BUILT, CUBE, EMPTY, NONE
-from edubba.games.teotihuacan.pointer import TeotihuacanPointer, city, head, pool_of, worship_piece
+from edubba.games.teotihuacan.city import City
+from edubba.games.teotihuacan.pieces import NONE
+from edubba.games.teotihuacan.place import Place
+from edubba.games.teotihuacan.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
 from edubba.games.teotihuacan.state import TeotihuacanState
 from edubba.games.teotihuacan.talk import (
+    ACTION_NAMES,
     ACTION_SPACE_IDS,
     BONUS_NAMES,
-    CELL_IDS,
-    REWARD_IDS,
     SIDE_NAMES,
     TILE_IDS,
     WORSHIP_IDS,
 )
 from edubba.games.teotihuacan.worship import RewardPile
-from edubba.kernel.scene import SHAPES, Board, Cell, Panel, Piece, Scene, Stat, Zone, cell
+from edubba.kernel.scene import SHAPES, Board, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
 from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.game import Teotihuacan
 
 MANY = 30  # so many choices leave no room for the cities of the others
-# Where the spaces of the pyramid lie: the base, the first level beside it, the apex beside that.
-SPOTS = [(column, row) for row in range(3) for column in range(3)]
-SPOTS_ABOVE = [(3.5 + column, 0.5 + row) for row in range(2) for column in range(2)] + [(6.0, 1.0)]
 
 
 class Layout:
@@ -59,10 +56,10 @@ class Layout:
         self.lay_display()
         self.lay_worship()
         self.lay_masks()
+        self.lay_tracks()
         for seat in range(len(view["players"])):
             if seat == self.viewer or len(choices) <= MANY:
-                self.lay_city(seat)
-            self.lay_pyramid(seat)
+                self.city(seat).lay(self.board)
             self.lay_holdings(seat)
         active = pointer.turn_of(self.state)
         return Scene(
@@ -79,17 +76,22 @@ class Layout:
             None,
             view["round"] == view["rounds"],
             pointer.run(self.state, self.viewer),
+            self.laying(),
+            self.walk(),
         )
 
     # --- the main board -------------------------------------------------------------------------------------------
 
     def lay_spaces(self) -> None:
-        """Three zones of action spaces; the stack lies on the bonus disc, which stands for its space."""
+        """Three zones, each with its two actions; a stack lies on the bonus disc, which stands for its space."""
         for zone in range(3):
             letter = "ABC"[zone]
             spots = [space for space in range(3 * zone, 3 * zone + 3) if self.view["height"][space]]
             cells = [Cell(ACTION_SPACE_IDS[space], note=self.note(space)) for space in spots]
             name = self.board.zone(Zone(f"zone.{letter}", "row", self.say("place-zone", zone=letter), cells=cells))
+            for action in (zone, zone + 3):
+                face = f"action-{ACTION_NAMES[action]}"
+                self.board.add(Piece(action_piece(action), "marker", name, face=face))
             for space in spots:
                 self.lay_stack(name, space)
 
@@ -100,23 +102,21 @@ class Layout:
     def lay_stack(self, zone: str, space: int) -> None:
         spot = ACTION_SPACE_IDS[space]
         kind = self.printed.bonus_kind[self.view["bonus"][space]]
-        disc = Piece(f"bonus:{spot}", "token", zone, spot, f"bonus-{BONUS_NAMES[kind]}", same=cell(zone, spot))
+        disc = Piece(bonus_piece(spot), "token", zone, spot, f"bonus-{BONUS_NAMES[kind]}")
         stack = self.view["stacks"][space]
         disc.n = self.view["height"][space]
         disc.marks = ["covered"] if stack else []
         self.board.add(disc)
         for level, owner in enumerate(stack):
             name = f"disc:{spot}#{level + 1}"
-            self.board.add(Piece(name, "disc", zone, spot, own=owner, on=disc.id, same=cell(zone, spot)))
+            self.board.add(Piece(name, "disc", zone, spot, own=owner, on=disc.id))
 
     def lay_display(self) -> None:
+        """What is on display, and what is left of everything."""
         display = {name: count for name, count in zip(TILE_IDS, self.view["display"], strict=True) if self.shown(name)}
+        supply = dict(zip(TILE_IDS, self.view["supply"], strict=True))
         self.board.zone(Zone("display", "pool", self.say("place-display"), counts=display))
-        if self.step is not None and pool_of(self.step, 0) == "supply":
-            legal = self.state.legal(self.step.seat)
-            fitting = [tile for tile in range(pieces.TILES) if pieces.TILE + tile in legal]
-            supply = {TILE_IDS[tile]: self.view["supply"][tile] for tile in fitting}
-            self.board.zone(Zone("supply", "pool", self.say("place-supply"), counts=supply))
+        self.board.zone(Zone("supply", "pool", self.say("place-supply"), counts=supply, size="s"))
 
     def shown(self, name: str) -> bool:
         """Small buildings are never displayed."""
@@ -136,64 +136,52 @@ class Layout:
             counts[components.COLOUR_NAMES[tile // 12]] += 1
         self.board.zone(Zone("piles", "pool", self.say("place-piles"), counts=counts))
 
-    def lay_masks(self) -> None:
-        """Mask piles with what their tiles are worth."""
+    def mask_piles(self) -> list[list[int]]:
+        """The mask tiles left of each kind, by what they are worth."""
         piles = self.printed.mask_piles[len(self.view["players"])]
-        left = [pile[gone:] for pile, gone in zip(piles, self.view["masks"], strict=True)]
-        counts = {name: len(pile) for name, pile in zip(components.MASK_NAMES, left, strict=True)}
-        note = " · ".join(" ".join(str(points) for points in pile) for pile in left if pile)
-        self.board.zone(Zone("masks", "pool", self.say("place-masks"), counts=counts, note=note, size="s"))
+        return [pile[gone:] for pile, gone in zip(piles, self.view["masks"], strict=True)]
+
+    def lay_masks(self) -> None:
+        cells = [
+            Cell(name, face=name, note=" ".join(str(points) for points in pile))
+            for name, pile in zip(components.MASK_NAMES, self.mask_piles(), strict=True)
+        ]
+        self.board.zone(Zone("masks", "row", self.say("place-masks"), cells=cells, size="s"))
+
+    def lay_tracks(self) -> None:
+        """Favours, and the way of the sun to the eclipse."""
+        cells = [
+            Cell(str(space), note=f"+{points}" if points else "") for space, points in enumerate(self.printed.favour)
+        ]
+        zone = self.board.zone(Zone("favour", "track", self.say("place-favour"), cells=cells, size="s"))
+        for seat, player in enumerate(self.view["players"]):
+            self.board.add(Piece(f"favour:{seat}", "marker", zone, str(player["favour"]), own=seat))
+        cells = [Cell(str(number + 1)) for number in range(self.view["rounds"])]
+        cells.append(Cell("eclipse", face="eclipse"))
+        zone = self.board.zone(Zone("rounds", "track", self.say("place-rounds"), cells=cells, size="s"))
+        at = "eclipse" if self.view["over"] else str(self.view["round"])
+        self.board.add(Piece("sun", "marker", zone, at, "sun-disc"))
 
     # --- the players ----------------------------------------------------------------------------------------------
 
-    def lay_city(self, seat: int) -> None:
-        """Tiles, known by their first cell; of the viewer also cubes, and free cells with their masks."""
-        player = self.view["players"][seat]
-        board = self.printed.boards[player["board"]]
-        full = seat == self.viewer
-        zone = city(seat)
-        side = self.game.talk.thing("side", player["side"])
-        laid = Zone(zone, "grid", self.say("place-city"), seat, size="l" if full else "m")
-        laid.note = self.say("note-city", side=side)
-        self.board.zone(laid)
-        heads = set()
-        for tile, placement in player["buildings"] + player["temples"]:
-            at = head(self.printed.shape[tile], placement)
-            heads.add(at)
-            turn = placement // pieces.CELLS
-            self.board.add(Piece(f"tile:{seat}:{at}", "poly", zone, at, TILE_IDS[tile], turn=turn))
-        for spot in CITY:
-            lies = player["ground"][spot]
-            at = CELL_IDS[spot]
-            if lies == BUILT:
-                if at in heads:
-                    laid.cells.append(Cell(at, spot % 10, spot // 10))
-                continue
-            if not full and (lies == EMPTY or self.viewer is not None):
-                continue  # the cubes of others are counted, and that is enough while one plays
-            group = board.group_of[spot]
-            face = components.MASK_NAMES[board.group_type[group]] if group != NONE else ""
-            laid.cells.append(Cell(at, spot % 10, spot // 10, face=face))
-            if lies != EMPTY:
-                name = components.MATERIAL_NAMES[lies - CUBE]
-                self.board.add(Piece(f"cube:{seat}:{at}", "cube", zone, at, name, same=cell(zone, at)))
+    def city(self, seat: int) -> City:
+        players = self.view["players"]
+        return City(self.game.talk, self.lang, seat, players[seat], seat == self.viewer, len(players) < pieces.SEATS)
 
-    def lay_pyramid(self, seat: int) -> None:
-        """The base with its rewards, then the levels; those of others only where tiles lie."""
-        player = self.view["players"][seat]
-        rewards = self.printed.boards[player["board"]].rewards
-        laid = Zone(f"pyramid.{seat}", "grid", self.say("place-pyramid"), seat)
-        self.board.zone(laid)
-        for space, name in enumerate(SPACE_NAMES):
-            x, y = (SPOTS + SPOTS_ABOVE)[space]
-            colour = player["pyramid"][space]
-            if colour == NONE and seat != self.viewer:
-                continue
-            reward = rewards[space] if space < pieces.BASE and colour == NONE else NONE
-            laid.cells.append(Cell(name, x, y, face=f"reward-{REWARD_IDS[reward]}" if reward != NONE else ""))
-            if colour != NONE:
-                face = f"pyramid-{components.COLOUR_NAMES[colour]}"
-                self.board.add(Piece(f"pyramid:{seat}:{name}", "tile", laid.id, name, face))
+    def laying(self) -> Laying | None:
+        """The tile in the hand of the viewer."""
+        step = self.step
+        if not isinstance(step, Place) or step.seat != self.viewer:
+            return None
+        return self.city(step.seat).laying(step, [pile[0] if pile else 0 for pile in self.mask_piles()])
+
+    def walk(self) -> list[Scored]:
+        """The final scoring: quarter by quarter, clockwise, and everybody in each of them."""
+        if not self.view["over"]:
+            return []
+        cities = [self.city(seat) for seat in range(len(self.view["players"]))]
+        every = [one.scored(number) for number in range(4) for one in cities]
+        return [step for step in every if step.points]
 
     def lay_holdings(self, seat: int) -> None:
         player = self.view["players"][seat]

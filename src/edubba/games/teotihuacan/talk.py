@@ -36,6 +36,7 @@ REWARD_IDS = tuple(DATA["pyramid_rewards"]["kinds"])
 SIDE_NAMES = ("north", "east", "south", "west")
 BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
 
+MARKERS = {"architect": "pencil-ruler", "sun-disc": "sun", "eclipse": "eclipse"}
 TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
 ICONS = {
     "material": {"gold": "gold-nuggets", "stone": "stone-block", "wood": "wood-pile"},
@@ -46,6 +47,14 @@ ICONS = {
         "points": "laurels",
         "cube": "cube",
         "power": "upgrade",
+    },
+    "action": {
+        "building": "stone-tower",
+        "temple": "temple-gate",
+        "pyramid": "mayan-pyramid",
+        "produce": "cubes",
+        "offering": "incense",
+        "favour": "sun-priest",
     },
     "reward": {
         "temple_green": "temple-gate",
@@ -228,6 +237,8 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             for name, icon in names.items():
                 key = name if kind in ("material", "mask") else f"{kind}-{name}"
                 found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=icon)
+        for name, icon in MARKERS.items():
+            found[name] = Face(self.book.say(lang, name), "marker", icon=icon)
         for tile, name in enumerate(WORSHIP_IDS):
             title = self.book.say(lang, "worship-title", **self.worship(tile))
             face = Face(title, "card", self.worship_text(tile, lang), "incense", rule="TEO-10.2")

@@ -489,12 +489,21 @@ place-worship = Face-up worship tiles
 place-piles = Worship piles
 place-masks = Masks
 place-city = City
-place-pyramid = Pyramid
+place-favour = Favours
+place-rounds = Rounds
 place-cubes = Cubes
 place-tiles = Worship tiles
 place-start = First pyramid tiles
 note-stack = Stack of { $height }, room for { $room }
 note-city = Architect { $at_side }
+architect = architect
+sun-disc = sun
+eclipse = eclipse: the last round ends here
+walk-colour =
+    { $temples ->
+        [1] 1 { $colour } temple × { $worth }
+       *[other] { $temples } { $colour } temples × { $worth }
+    }
 stat-discs = Action discs
 stat-cubes = Cubes
 stat-favour = Favours

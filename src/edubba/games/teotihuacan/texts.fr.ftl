@@ -47,12 +47,16 @@ price =
     }
 colour-green = vert
     .feminine = verte
+    .plural = verts
 colour-blue = bleu
     .feminine = bleue
+    .plural = bleus
 colour-red = rouge
     .feminine = rouge
+    .plural = rouges
 colour-white = blanc
     .feminine = blanche
+    .plural = blancs
 
 ## Tuiles
 
@@ -512,12 +516,21 @@ place-worship = Tuiles Adoration visibles
 place-piles = Piles Adoration
 place-masks = Masques
 place-city = Cité
-place-pyramid = Pyramide
+place-favour = Faveurs
+place-rounds = Manches
 place-cubes = Ressources
 place-tiles = Tuiles Adoration
 place-start = Tuiles Pyramide de départ
 note-stack = Pile de { $height }, encore { $room }
 note-city = Architecte { $at_side }
+architect = Architecte
+sun-disc = Soleil
+eclipse = Éclipse : la dernière manche s’achève ici
+walk-colour =
+    { $temples ->
+        [one] 1 Temple { $colour } × { $worth }
+       *[other] { $temples } Temples { $plural_colour } × { $worth }
+    }
 stat-discs = Disques Action
 stat-cubes = Ressources
 stat-favour = Faveurs

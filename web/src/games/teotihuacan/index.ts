@@ -5,11 +5,10 @@ import Step from './Step.svelte';
 import './teotihuacan.css';
 
 const teotihuacan: Skin = {
-  board: [['zone', 'masks'], ['display'], ['worship', 'piles', 'supply']],
-  mine: [['start'], ['city', 'pyramid'], ['cubes', 'tiles']],
-  rival: ['cubes', 'tiles', 'pyramid', 'city'],
+  board: [['zone'], ['display', 'supply'], ['worship', 'piles'], ['masks', 'favour', 'rounds']],
+  mine: [['city'], ['start', 'cubes', 'tiles']],
+  rival: ['city', 'cubes', 'tiles'],
   minor: [],
-  beside: ['city'],
   pieces: { poly: Building, tile: Step },
   icons,
 };
