@@ -33,11 +33,11 @@ def test_a_turn_begins_with_dice_workers_or_a_rest() -> None:
 
 def test_a_die_goes_to_the_board_or_to_a_card() -> None:
     t = given(Has("L01 T34>L01", dice="2", guilds="blue 1")).play("die 2")
-    assert handles(t, "place B4") == {"board.0@B4"}
+    assert handles(t, "place B4") == {"panorama.0@B4"}
     assert handles(t, "place L01") == {"card:L01"}
-    assert handles(t, "hire B6") == {"board.0@B6", "guilds.0/guild-blue"}
+    assert handles(t, "hire B6") == {"panorama.0@B6", "guilds.0/guild-blue"}
     barred = {bar.h: bar.rule for bar in seen(t, A).barred}
-    assert barred["board.0@B3"] == "WAY-9.2"
+    assert barred["panorama.0@B3"] == "WAY-9.2"
 
 
 def test_tiles_have_piles_faces_and_cells() -> None:
@@ -45,17 +45,22 @@ def test_tiles_have_piles_faces_and_cells() -> None:
     assert handles(t, "tile UL1a") == {"tiles/UL1", "turn:0"}
     assert handles(t, "tile UL1b") == {"tiles/UL1", "turn:4"}
     t.play("tile UL1a")
-    assert handles(t, "cell 4m") == {"caravan.0@4m"}
-    laid = {piece.at: piece.face for piece in seen(t, A).pieces if piece.zone == "caravan.0"}
-    assert laid == {"1m": "UW2a-1", "2m": "UW2a-2"}
+    assert handles(t, "cell 4m") == {"panorama.0@4m"}
+    laid = {piece.at: piece.face for piece in seen(t, A).pieces if piece.kind == "tile"}
+    assert laid == {"1m": "UW2a"}
 
 
 def test_the_journal_says_what_the_next_stains_ask() -> None:
     t = given(Has("L01", at="P1a", workers="green")).play("worker green-townsfolk-4")
     assert handles(t, "go P2a") == {"journal@P2a"}
-    (journal,) = [zone for zone in seen(t, A).zones if zone.id == "journal"]
-    assert journal.note == "space 2a: 2 cities · space 2b: 1 vista"
-    assert len(journal.links) == 44
+    stains = [piece for piece in seen(t, A).pieces if piece.id.startswith("stain:")]
+    assert [[(badge.text, badge.tone) for badge in stain.badges] for stain in stains] == [
+        [("2/2", "met")],
+        [("0/1", "missing")],
+    ]
+    assert {stain.same for stain in stains} == {"journal@P2a", "journal@P2b"}
+    faces = wayfarers().catalogue("en").faces
+    assert [faces[stain.face].sign for stain in stains] == ["P1a-P2a", "P1a-P2b"]
     assert {bar.h for bar in seen(t, A).barred} == {"journal@P2b"}
 
 
@@ -93,7 +98,8 @@ def test_every_face_has_a_name_and_a_picture(lang: str) -> None:
     assert {
         "L01",
         "UL1a",
-        "UL1a-2",
+        "s43B",
+        "slot-land-2",
         "B3",
         "PS",
         "J07",

@@ -78,8 +78,8 @@ class Piece(Struct, omit_defaults=True):
     """A thing in a zone. Without a face it lies face down. `same`: who points at it points at that handle."""
 
     id: str
-    kind: PieceKind
-    zone: str
+    kind: PieceKind = "card"
+    zone: str = ""
     at: str = ""
     face: str = ""
     own: int | None = None

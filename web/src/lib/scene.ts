@@ -231,7 +231,7 @@ export function whole(scene: Partial<Scene> & { game: string }): Scene {
     ...scene,
     turn: { active: 0, round: 0, ...scene.turn },
     zones: scene.zones ?? [],
-    pieces: scene.pieces ?? [],
+    pieces: (scene.pieces ?? []).map((piece) => ({ ...piece, kind: piece.kind ?? 'card' })),
     barred: scene.barred ?? [],
     players: (scene.players ?? []).map((panel) => ({
       ...panel,

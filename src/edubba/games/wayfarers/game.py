@@ -7,6 +7,7 @@ from typing import cast
 
 from edubba.games.wayfarers import cards, components
 from edubba.games.wayfarers.advice import WayfarersAdvice
+from edubba.games.wayfarers.faces import Faces
 from edubba.games.wayfarers.features import features
 from edubba.games.wayfarers.labels import (
     CELL_IDS,
@@ -23,7 +24,6 @@ from edubba.games.wayfarers.labels import (
     STOP_IDS,
     WATER_IDS,
 )
-from edubba.games.wayfarers.pointer import Faces
 from edubba.games.wayfarers.printed import Rules
 from edubba.games.wayfarers.scene import Layout
 from edubba.games.wayfarers.setup import RANDOM, set_up

@@ -1,24 +1,31 @@
 import icons from 'virtual:icons/wayfarers';
 import type { Skin } from '../index';
+import Card from './Card.svelte';
+import Dice from './Dice.svelte';
+import { DRAWINGS } from './drawings';
+import Guilds from './Guilds.svelte';
+import Journal from './Journal.svelte';
+import Market from './Market.svelte';
+import Panorama from './Panorama.svelte';
 import Tile from './Tile.svelte';
+import Tiles from './Tiles.svelte';
+import Token from './Token.svelte';
 import './wayfarers.css';
 
 const wayfarers: Skin = {
-  board: [
-    ['townsfolk', 'space', 'inspiration'],
-    ['journal'],
-    ['land', 'water', 'tiles'],
-  ],
-  mine: [
-    ['drawn'],
-    ['dice', 'workers', 'goods', 'guilds', 'board'],
-    ['caravan', 'panorama', 'sky'],
-  ],
-  rival: ['dice', 'goods', 'workers', 'guilds', 'plans', 'panorama', 'caravan'],
+  board: [['townsfolk', 'space', 'inspiration'], ['journal', 'tiles'], ['land', 'water']],
+  mine: [['drawn'], ['dice', 'chain', 'workers', 'goods', 'guilds'], ['panorama']],
+  rival: ['plans', 'dice', 'chain', 'workers', 'guilds', 'ring', 'comets', 'path', 'panorama', 'taken'],
   minor: [],
-  beside: ['drawn', 'dice', 'workers'],
-  pieces: { tile: Tile },
+  beside: ['drawn', 'dice', 'chain', 'workers'],
+  apart: true,
+  zones: {
+    townsfolk: Market, space: Market, inspiration: Market, land: Market, water: Market,
+    journal: Journal, tiles: Tiles, dice: Dice, chain: Dice, guilds: Guilds, panorama: Panorama,
+  },
+  pieces: { card: Card, tile: Tile, token: Token },
   icons,
+  drawings: DRAWINGS,
 };
 
 export default wayfarers;
