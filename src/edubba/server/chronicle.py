@@ -18,9 +18,11 @@ def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[
         sentences = talk.story(run, lang, names)
         shared = len(sentences) < len(run)
         for number, sentence in enumerate(sentences):
-            faces = dict.fromkeys(face for event in (run if shared else [run[number]]) for face in talk.named(event))
+            told = run if shared else [run[number]]
+            spoken = [f"face:{face}" for event in told for face in talk.named(event)]
+            spoken += [handle for event in told for handle in talk.places(event)]
             line = Line(first + len(lines), sentence, seat if seat >= 0 else None)
-            line.handles = [f"face:{face}" for face in faces]
+            line.handles = list(dict.fromkeys(spoken))
             line.big = kind in talk.announced
             lines.append(line)
     return lines

@@ -169,6 +169,10 @@ class Talk(Generic[S]):
         """What actions about a thing are called where they are buttons of their own."""
         return {}
 
+    def places(self, event: Event) -> list[str]:
+        """Handles on the table that the sentence of an event speaks of, beside the things that it names."""
+        return []
+
     # --- finding arguments ---------------------------------------------------------------------------------------
 
     def _told(self, event: Event, lang: str, names: Sequence[str]) -> Arguments:

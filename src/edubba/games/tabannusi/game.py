@@ -12,7 +12,7 @@ from edubba.games.tabannusi.printed import Rules
 from edubba.games.tabannusi.scene import Layout
 from edubba.games.tabannusi.setup import set_up
 from edubba.games.tabannusi.state import TabannusiState
-from edubba.games.tabannusi.talk import TabannusiTalk
+from edubba.games.tabannusi.talk import KINGS, TabannusiTalk
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value
@@ -23,7 +23,6 @@ from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 SOLO = (1,)
-KINGS = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
 VALUES = tuple("123456")
 DISTRICT_IDS = tuple("12345")
 TRACK_IDS = components.COLOURS[:3]

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from edubba.games.tabannusi import components, pieces
+from edubba.games.tabannusi.faces import COLOUR_ICONS, Faces
 from edubba.games.tabannusi.gain import PayAnything
 from edubba.games.tabannusi.garden import GardenWork
 from edubba.games.tabannusi.pay import Pay, units_in
 from edubba.games.tabannusi.pieces import COLOURS, LINES, RIVER, bit_of
 from edubba.games.tabannusi.port import PayShip
+from edubba.games.tabannusi.scene_city import quarter, spot
 from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.turn import Menu, TakeDie
 from edubba.kernel.game import Game
@@ -29,51 +31,8 @@ def printed_ids(group: str) -> tuple[str, ...]:
 
 SHIP_NAMES = (*printed_ids("ship_tiles"), *(ship["id"] for ship in DATA["port"]["printed_ships"]))
 AUTOMA_CARDS = printed_ids("automa_cards")
-EFFECT_NAMES = {
-    pieces.VP: "vp",
-    pieces.GOLD_TOKENS: "gold",
-    pieces.MARKERS: "markers",
-    pieces.WATER: "water",
-    pieces.GARDENS: "gardens",
-    pieces.COLLECT: "collect",
-    pieces.TRACK: "track",
-    pieces.ANY_TRACKS: "tracks",
-    pieces.RESERVE_DICE: "reserve",
-    pieces.SPECIAL_WATER: "special",
-    pieces.ARCHITECT: "architect",
-    pieces.FILL_CRATES: "fill",
-    pieces.PAY_FOR_TRACK: "pay",
-    pieces.PROJECT_TRACK: "project-track",
-    pieces.PROJECT_AGAIN: "project-again",
-}
-ICONS = {
-    "tile": "scroll-unfurled",
-    "ship": "trireme",
-    "decree": "stone-tablet",
-    "master": "anchor",
-    "water": "waves",
-    "card": "village",
-    "section": "stairs",
-    "garden": "lotus-flower",
-    "marker": "token",
-    "house": "house",
-    "crate": "wooden-crate",
-    "project": "scroll-unfurled",
-    "building": "trowel",
-}
-EFFECT_ICONS = {
-    pieces.VP: "laurels",
-    pieces.GOLD_TOKENS: "gold-bar",
-    pieces.MARKERS: "token",
-    pieces.WATER: "waves",
-    pieces.SPECIAL_WATER: "waves",
-    pieces.GARDENS: "lotus-flower",
-    pieces.RESERVE_DICE: "perspective-dice-six-faces-random",
-    pieces.ARCHITECT: "pencil-ruler",
-    pieces.FILL_CRATES: "wooden-crate",
-    pieces.PROJECT_AGAIN: "scroll-unfurled",
-}
-COLOUR_ICONS = dict(zip(components.COLOURS, ("papyrus", "wheat", "clay-brick", "water-drop", "palm-tree"), strict=True))
+KINGS = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
+ROWS = (*components.COLOURS[: pieces.TRACKS], "neutral")  # of houses
 REASONS = ("number", "size", "tiles", "touch")
 THINGS: dict[str, Sequence[str]] = {
     "colour": components.COLOURS,
@@ -86,6 +45,7 @@ THINGS: dict[str, Sequence[str]] = {
     "card": printed_ids("urbanisation_cards"),
     "symbol": components.SYMBOLS,
     "letter": ("A", "B", "C", "D"),
+    "king": KINGS,
 }
 TOLD = {
     "advanced": ("colour", "row"),
@@ -148,7 +108,17 @@ TOLD = {
 SECRETS = {"kept-card": "card"}
 # Where the number of a cell stands in an event.
 CELLS_TOLD = {"project": "b", "starting-building": "b", "laid-special": "b", "laid-water": "a", "planted": "a"}
-ANNOUNCED = frozenset({"scoring", "last-gold", "decree", "final-scoring", "bot-cards"})
+ANNOUNCED = frozenset({"scored", "last-gold", "decree", "final-scoring", "bot-cards"})
+# Pieces that lie on a cell afterwards, and where the number of a district stands in an event.
+LAID = {
+    "project": "project",
+    "starting-building": "house",
+    "laid-special": "water",
+    "laid-water": "water",
+    "planted": "garden",
+}
+DISTRICTS_TOLD = {"bot-steps": "b", "built": "b"}
+NUMBER_TILES = ("I", "II", "III")
 
 
 def cell_words(cell: int) -> Arguments:
@@ -247,53 +217,7 @@ class TabannusiTalk(Talk[TabannusiState]):
 
     def faces(self, lang: str) -> dict[str, Face]:
         """What tiles, cards, ships and cells are called and do."""
-        found = {}
-        for kind in ("tile", "ship", "decree", "master", "water", "card"):
-            for name in self.things[kind]:
-                found[name] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=ICONS[kind])
-        for name in SHIP_NAMES:
-            found[name].text = self.book.say(lang, f"ship-{name}.text")
-        for number in range(len(self.printed.tile_values)):
-            text = self.book.say(lang, f"section-tile.z{number + 1}")
-            values = "/".join(str(value) for value in self.printed.tile_values[number])
-            found[f"Z{number + 1:02d}"] = Face(f"{values}", "section", text, icon=ICONS["section"])
-        for name in ("garden", "water", "marker", "house"):
-            found[name] = Face(self.book.say(lang, f"face-{name}"), "token", icon=ICONS[name])
-        for colour, name in enumerate(components.COLOURS):
-            said = self.thing("colour", colour)
-            found[f"crate-{name}"] = Face(
-                self.book.say(lang, "face-crate", colour=said), "crate", icon="crate", colour=name
-            )
-            if colour < pieces.TRACKS:
-                for kind in ("project", "building"):
-                    title = self.book.say(lang, f"face-{kind}", colour=said)
-                    found[f"{kind}-{name}"] = Face(title, kind, icon=ICONS[kind], colour=name)
-        for effect in self.printed_effects():
-            found[self.effect_key(effect)] = Face(
-                self.effect_words(effect, lang), "bonus", icon=self.effect_icon(effect)
-            )
-        return found
-
-    def printed_effects(self) -> set[int]:
-        """All that is printed on cells and on spaces of the ziggurat."""
-        found = set(self.printed.space_bonus)
-        for board in self.printed.boards:
-            found |= set(board.bonus)
-        return found - {pieces.NOTHING}
-
-    def effect_key(self, effect: int) -> str:
-        return f"bonus-{effect & 63}-{effect >> 6}"
-
-    def effect_icon(self, effect: int) -> str:
-        kind, number = effect & 63, effect >> 6
-        if kind in (pieces.COLLECT, pieces.TRACK):
-            return COLOUR_ICONS[components.COLOURS[number]]
-        return EFFECT_ICONS.get(kind, "stairs")
-
-    def effect_words(self, effect: int, lang: str) -> str:
-        kind, number = effect & 63, effect >> 6
-        colour = self.thing("colour", number if kind in (pieces.COLLECT, pieces.TRACK) else 0)
-        return self.book.say(lang, f"effect-{EFFECT_NAMES[kind]}", count=number, colour=colour)
+        return Faces(self, lang).all()
 
     def colours(self, lang: str) -> dict[str, Colour]:
         return {name: Colour(self.book.say(lang, f"colour-{name}"), icon) for name, icon in COLOUR_ICONS.items()}
@@ -327,3 +251,25 @@ class TabannusiTalk(Talk[TabannusiState]):
         if event.kind in ("bot-chooses", "bot-builds"):
             return {"reason": REASONS[event.b]}
         return {}
+
+    def places(self, event: Event) -> list[str]:
+        """Cells and what lies there, districts, tracks, spaces, and the cards and number tiles of the automa."""
+        kind = event.kind
+        if kind in CELLS_TOLD:
+            place = event.a if CELLS_TOLD[kind] == "a" else event.b
+            return [f"{LAID[kind]}:{components.CELL_IDS[place]}", spot(place)]
+        if "district" in self.told.get(kind, ()):
+            return [quarter(event.b if DISTRICTS_TOLD.get(kind) == "b" else event.a)]
+        if kind == "advanced":
+            return [f"mastery:{components.COLOURS[event.a]}.{event.seat}"]
+        if kind == "port-house" and 0 <= event.a < 2 * LINES:
+            return [f"dock:{components.HOUSE_IDS[event.a]}"]
+        if kind == "ziggurat-house":
+            return [f"tower:{components.COLOURS[event.a]}-{event.b}"]
+        if kind == "ziggurat-marker":
+            return [f"section:{components.COLOURS[event.a]}"]
+        if kind in ("bot-cards", "bot-deck"):
+            return [f"left:{AUTOMA_CARDS[event.a]}", f"right:{AUTOMA_CARDS[event.b]}"]
+        if kind in ("bot-row", "bot-tile"):
+            return [f"pile:{NUMBER_TILES[(event.c if kind == 'bot-row' else event.b) - 1]}"]
+        return []

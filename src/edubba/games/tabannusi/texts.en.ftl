@@ -122,9 +122,13 @@ decree-D16 = 2 ships of each colour and 2 gardens of your own
 ## The automa
 
 king-gilgabot = Gilgabot
+    .text = King symbol. A: 1 gold and 2 VP. B: the colour of the largest group that can grow, highest cell; bonus: lowest track. C: also a step on the track of the building. D: as usual.
 king-sarbot = Sarbot
+    .text = King symbol. A: 2 gardens. B: as usual, lowest cell; bonus: track of the project. C: also a garden. D: any number of gardens, first beside its buildings; bonus: lowest track.
 king-botmuzi = Botmuzi
+    .text = King symbol. A: a step on its lowest track. B: as usual, highest cell; bonus: 1 gold. C: also 1 gold. D: as usual.
 king-bot-baba = Bot-baba
+    .text = King symbol. A: a step on its highest track. B: the colour with most automa tiles, highest cell; bonus: highest track. C: the colour with most automa tiles; also a step on its track. D: first beside its buildings; bonus: 3 VP.
 symbol-up = up
 symbol-down = down
 symbol-king = king
@@ -135,37 +139,65 @@ letter-D = D
 
 ## The table
 
-place-map = Artisans · Farmers · Scribes
+place-district-1 = 1 · Artisans
+place-district-2 = 2 · Farmers
+place-district-3 = 3 · Scribes
+place-district-4 = 4 · Merchants
+place-district-5 = 5 · Priests
+place-river = River between districts { $first } and { $second }
+place-mastery = Mastery
+place-time = Time track
 place-reserve = Reserve
-place-port = Port
-place-docks = House spaces of the port
-place-ziggurat = Ziggurat
-place-sections = Ziggurat tiles
+place-supply = Supply
 place-decrees = Decrees
 place-offer = Special water
-place-dice = Dice
-place-crates = Full crates
-place-goods = Markers, water, gardens
-place-tiles = Tiles
-place-cards = Urbanisation cards
-note-crates =
+place-houses = Houses
+place-area = Area
+place-tiles = Tiles and decrees
+place-cards = Urbanisation
+place-king = King
+place-numbers = Number tiles
+place-plans = Cards: left, right
+place-bag = Bag
+note-district = { $count } VP now
+note-time =
     { $count ->
-        [one] { $words_count } empty crate
-       *[other] { $words_count } empty crates
+        [0] no gold left
+        [one] { $count } scoring left
+       *[other] { $count } scorings left
     }
-stands-assistant = { $player } acts here
-stands-architect = { $player } goes here next
-stat-vp = points on the track
 stat-gold = gold
-stat-houses = houses on the board
-stat-mastery = mastery: white, yellow, brown
+stat-markers = markers
+stat-houses = houses
+stat-mastery = mastery
+stat-workers = assistant → architect
 face-garden = garden
 face-water = water
 face-marker = marker
+face-spare = marker in the reserve
+face-gold = gold
 face-house = house
-face-crate = { $colour } crate
+face-mastery = mastery marker
+face-plan = plan marker of the automa
+face-architect = architect: goes here next
+face-assistant = assistant: acts here
+face-die = { $colour } die
+face-crate = { $colour } crate, full
+face-empty = { $colour } crate, empty
 face-project = { $colour } project
 face-building = { $colour } building
+face-space = space of the { $colour } section
+face-space-blue = blue house space
+face-space-red = red house space
+face-row = { $colour } row of houses
+face-row-neutral = neutral row of houses
+face-track = { $colour } mastery track
+face-lowest = Lowest marker
+    .text = When the lowest of your three markers moves up to this row, you gain the bonus on the right. The factor on the left multiplies your buildings of the colour.
+face-columns = bonuses of the columns
+face-section = ziggurat tile
+face-card = Houses in districts 1 to 4: { $one }, { $two }, { $three }, { $four }. Worth { $points } VP.
+face-automa = automa card { $number }
 section-tile =
     .z1 = For each of your houses in districts 1 to 3.
     .z2 = For each of your houses in the ziggurat.

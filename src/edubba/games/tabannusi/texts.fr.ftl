@@ -137,9 +137,13 @@ decree-D16 = 2 navires de chaque couleur et 2 jardins à vous
 ## L’automate
 
 king-gilgabot = Gilgabot
+    .text = Symbole Roi. A : 1 Or et 2 PV. B : la couleur du plus grand groupe qui peut grandir, case la plus haute ; bonus : piste la plus basse. C : aussi un pas sur la piste du bâtiment. D : comme d’habitude.
 king-sarbot = Sarbot
+    .text = Symbole Roi. A : 2 jardins. B : comme d’habitude, case la plus basse ; bonus : piste du projet. C : aussi un jardin. D : autant de jardins que possible, d’abord à côté de ses bâtiments ; bonus : piste la plus basse.
 king-botmuzi = Botmuzi
+    .text = Symbole Roi. A : un pas sur sa piste la plus basse. B : comme d’habitude, case la plus haute ; bonus : 1 Or. C : aussi 1 Or. D : comme d’habitude.
 king-bot-baba = Bot-baba
+    .text = Symbole Roi. A : un pas sur sa piste la plus haute. B : la couleur qui a le plus de tuiles Automate, case la plus haute ; bonus : piste la plus haute. C : la couleur qui a le plus de tuiles Automate ; aussi un pas sur sa piste. D : d’abord à côté de ses bâtiments ; bonus : 3 PV.
 symbol-up = vers le haut
 symbol-down = vers le bas
 symbol-king = roi
@@ -150,37 +154,65 @@ letter-D = D
 
 ## La table
 
-place-map = Artisans · Fermiers · Scribes
+place-district-1 = 1 · Artisans
+place-district-2 = 2 · Fermiers
+place-district-3 = 3 · Scribes
+place-district-4 = 4 · Marchands
+place-district-5 = 5 · Prêtres
+place-river = Fleuve entre les quartiers { $first } et { $second }
+place-mastery = Maîtrise
+place-time = Piste Temps
 place-reserve = Réserve
-place-port = Port
-place-docks = Emplacements de maison du port
-place-ziggurat = Ziggourat
-place-sections = Tuiles de la ziggourat
+place-supply = Stock
 place-decrees = Décrets
 place-offer = Eaux spéciales
-place-dice = Dés
-place-crates = Caisses pleines
-place-goods = Marqueurs, eau, jardins
-place-tiles = Tuiles
-place-cards = Cartes Urbanisation
-note-crates =
+place-houses = Maisons
+place-area = Zone
+place-tiles = Tuiles et décrets
+place-cards = Urbanisation
+place-king = Roi
+place-numbers = Tuiles Numéro
+place-plans = Cartes gauche et droite
+place-bag = Sac
+note-district = { $count } PV à présent
+note-time =
     { $count ->
-        [1] une caisse vide
-       *[other] { $words_count } caisses vides
+        [0] plus d’Or
+        [one] encore { $count } décompte
+       *[other] encore { $count } décomptes
     }
-stands-assistant = { $player } agit ici
-stands-architect = { $player } viendra ici
-stat-vp = points sur la piste
 stat-gold = Or
-stat-houses = maisons sur le plateau
-stat-mastery = Maîtrise : blanc, jaune, marron
+stat-markers = marqueurs
+stat-houses = maisons
+stat-mastery = Maîtrise
+stat-workers = assistant → architecte
 face-garden = jardin
 face-water = eau
 face-marker = marqueur
+face-spare = marqueur dans la réserve
+face-gold = Or
 face-house = maison
-face-crate = caisse { $feminine_colour }
+face-mastery = marqueur de Maîtrise
+face-plan = marqueur du plan de l’automate
+face-architect = architecte : viendra ici
+face-assistant = assistant : agit ici
+face-die = dé { $colour }
+face-crate = caisse { $feminine_colour } pleine
+face-empty = caisse { $feminine_colour } vide
 face-project = projet { $colour }
 face-building = bâtiment { $colour }
+face-space = emplacement de la section { $feminine_colour }
+face-space-blue = emplacement bleu de maison
+face-space-red = emplacement rouge de maison
+face-row = rangée { $feminine_colour } de maisons
+face-row-neutral = rangée neutre de maisons
+face-track = piste de Maîtrise { $feminine_colour }
+face-lowest = Marqueur le plus bas
+    .text = Quand le plus bas de vos trois marqueurs atteint cette rangée, vous gagnez le bonus de droite. Le facteur de gauche multiplie vos bâtiments de la couleur.
+face-columns = bonus des colonnes
+face-section = tuile de la ziggourat
+face-card = Maisons dans les quartiers 1 à 4 : { $one }, { $two }, { $three }, { $four }. Vaut { $points } PV.
+face-automa = carte Automate { $number }
 section-tile =
     .z1 = Pour chacune de vos maisons des quartiers 1 à 3.
     .z2 = Pour chacune de vos maisons de la ziggourat.

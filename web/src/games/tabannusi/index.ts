@@ -1,19 +1,31 @@
 import icons from 'virtual:icons/tabannusi';
 import type { Skin } from '../index';
+import Card from './Card.svelte';
+import District from './District.svelte';
+import { DRAWINGS } from './drawings';
+import Figure from './Figure.svelte';
+import House from './House.svelte';
+import Houses from './Houses.svelte';
+import Mastery from './Mastery.svelte';
+import River from './River.svelte';
+import Tile from './Tile.svelte';
+import TimeTrack from './TimeTrack.svelte';
+import Token from './Token.svelte';
 import './tabannusi.css';
+import './desk.css';
+import './phone.css';
 
 const tabannusi: Skin = {
-  board: [
-    ['barge', 'reserve', 'offer', 'decrees'],
-    ['map'],
-    ['port', 'docks'],
-    ['ziggurat', 'sections'],
-  ],
-  mine: [['dice', 'crates', 'goods', 'tiles', 'cards']],
-  rival: ['dice', 'crates', 'goods', 'tiles', 'cards'],
+  board: [['ur', 'river'], ['mastery', 'time', 'reserve'], ['offer', 'supply', 'decrees']],
+  mine: [['houses', 'area', 'tiles', 'cards']],
+  rival: ['plans', 'king', 'numbers', 'bag', 'houses', 'area', 'tiles', 'cards'],
   minor: [],
-  beside: ['dice', 'crates', 'goods'],
+  beside: ['area'],
+  apart: true,
+  zones: { ur: District, river: River, mastery: Mastery, time: TimeTrack, houses: Houses },
+  pieces: { tile: Tile, house: House, figure: Figure, card: Card, token: Token },
   icons,
+  drawings: DRAWINGS,
 };
 
 export default tabannusi;
