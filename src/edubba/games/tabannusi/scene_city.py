@@ -144,9 +144,10 @@ class City:
             self.board.add(Piece(f"house:{names[0]}", "house", zone.id, names[0], face, owner))
             gardens = size_of(gardens_beside(self.state, building))
             factor = self.printed.factor[self.view["players"][owner]["mastery"][colour]]
-            sum_of = f"({len(names)} + {gardens})" if gardens else str(len(names))
-            row = Lane(owner, f"{sum_of} × {factor}", (len(names) + gardens) * factor)
-            zone.regions.append(Region(names, "", COLOURS[colour], [row]))
+            size = f"({len(names)} + {gardens})" if gardens else str(len(names))
+            counted = f"{size} × {factor}"
+            row = Lane(owner, counted, (len(names) + gardens) * factor)
+            zone.regions.append(Region(names, counted, COLOURS[colour], [row]))
 
     def lay_river(self, number: int) -> None:
         zone = Zone(f"river.{number + 1}", "grid", self.say("place-river", first=number + 1, second=number + 2))
