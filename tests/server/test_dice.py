@@ -10,7 +10,7 @@ from edubba import Record
 from edubba.kernel.chance import dice_key
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Json, Live, Person, Served, play_on, play_together, serving
 
-ONE, OTHER = "11" * 32, "22" * 32
+ONE, OTHER, LOST = "11" * 32, "22" * 32, "33" * 32
 
 
 def hashed(number: str) -> str:
@@ -36,6 +36,16 @@ def throw(live: Live, number: str) -> None:
     live.next_scene()
 
 
+def fix_both(one: Live, two: Live) -> None:
+    """Two people fix their numbers; the first is asked again when the second one has."""
+    one.send(t="fix", commit=hashed(ONE))
+    at(one, "fix", False)
+    two.send(t="fix", commit=hashed(OTHER))
+    at(one, "again", True)
+    one.send(t="fix", commit=hashed(ONE))
+    at(one, "open", True)
+
+
 def gathered(served: Served) -> tuple[str, Person, Person]:
     host, friend = served.guest(), served.guest()
     table = host.open(ME, FRIEND, dice=True, max_rounds=2)
@@ -56,6 +66,9 @@ def test_two_people_make_the_dice_together(served: Served) -> None:
         with friend.live(table) as two:
             at(two, "fix", True)
             two.send(t="fix", commit=hashed(OTHER))
+            at(two, "again", False)
+            at(one, "again", True)
+            one.send(t="fix", commit=hashed(ONE))
             commits = [hashed(ONE), hashed(OTHER)]
             assert at(one, "open", True)["commits"] == at(two, "open", True)["commits"] == commits
             two.send(t="open", nonce=OTHER)
@@ -92,6 +105,10 @@ def test_a_number_is_changed_neither_after_others_nor_into_another(served: Serve
             one.send(t="fix", commit=hashed(commit) if commit else "")
             at(one, "fix", False)
         two.send(t="fix", commit=hashed(OTHER))
+        at(one, "again", True)
+        one.send(t="open", nonce=ONE)
+        assert one.wait("refused")["code"] == "dice-not-asked"
+        one.send(t="fix", commit=hashed(ONE))
         at(one, "open", True)
         one.send(t="fix", commit=hashed(OTHER))
         assert one.wait("refused")["code"] == "dice-fixed"
@@ -152,10 +169,7 @@ def test_numbers_survive_a_restart(tmp_path: Path) -> None:
         table, host, friend = gathered(served)
         friend.post(f"/api/tables/{table}/join")
         with host.live(table) as one, friend.live(table) as two:
-            one.send(t="fix", commit=hashed(ONE))
-            at(one, "fix", False)
-            two.send(t="fix", commit=hashed(OTHER))
-            at(one, "open", True)
+            fix_both(one, two)
             one.send(t="open", nonce=ONE)
             at(one, "open", False)
         cookies = {person: dict(person.http.cookies) for person in (host, friend)}
@@ -195,11 +209,10 @@ def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None
     table, host, friend = gathered(served)
     friend.post(f"/api/tables/{table}/join")
     with host.live(table) as one, friend.live(table) as two:
-        for live, number in ((one, ONE), (two, OTHER)):
-            live.send(t="fix", commit=hashed(number))
-        for live, number in ((one, ONE), (two, OTHER)):
-            at(live, "open", True)
-            live.send(t="open", nonce=number)
+        fix_both(one, two)
+        one.send(t="open", nonce=ONE)
+        at(two, "open", True)
+        two.send(t="open", nonce=OTHER)
         one.next_scene()
         for _ in play_together(served.room(table), [one, two], Random(2)):
             pass
@@ -212,6 +225,8 @@ def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None
             assert friend.get(f"/api/tables/{again}")["your_turn"]  # somebody waits for her page
             with friend.live(again) as other:
                 other.send(t="fix", commit=hashed(OTHER))
+                at(waiting, "again", True)
+                waiting.send(t="fix", commit=hashed(ONE))
                 at(waiting, "open", True)
                 waiting.send(t="open", nonce=ONE)
                 at(other, "open", True)
@@ -219,12 +234,39 @@ def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None
                 assert waiting.next_scene()["table"]["dice"]["nonces"] == [ONE, OTHER]
 
 
+def test_a_lost_number_is_replaced_before_any_is_open(served: Served) -> None:
+    """Nobody has to wait for a number that no longer exists, and nobody sees another before the own one is fixed."""
+    table, host, friend = gathered(served)
+    with host.live(table) as one:
+        one.send(t="fix", commit=hashed(LOST))
+        at(one, "fix", False)
+    friend.post(f"/api/tables/{table}/join")
+    with friend.live(table) as two:
+        two.send(t="fix", commit=hashed(OTHER))
+        assert "commits" not in at(two, "again", False)
+        assert host.get(f"/api/tables/{table}")["your_turn"]
+        two.send(t="open", nonce=OTHER)
+        assert two.wait("refused")["code"] == "dice-not-asked"
+        with host.live(table) as one:
+            at(one, "again", True)
+            one.send(t="fix", commit=hashed(ONE))
+            assert at(one, "open", True)["commits"] == at(two, "open", True)["commits"] == [hashed(ONE), hashed(OTHER)]
+            one.send(t="fix", commit=hashed(LOST))
+            assert one.wait("refused")["code"] == "dice-fixed"
+            two.send(t="open", nonce=OTHER)
+            at(two, "open", False)
+            one.send(t="fix", commit=hashed(LOST))
+            assert one.wait("refused")["code"] == "dice-fixed"
+            one.send(t="open", nonce=ONE)
+            assert two.next_scene()["table"]["dice"]["nonces"] == [ONE, OTHER]
+
+
 def test_one_may_leave_the_dice_to_the_others(served: Served) -> None:
     table, host, friend = gathered(served)
     friend.post(f"/api/tables/{table}/join")
     with host.live(table) as one, friend.live(table) as two:
         two.send(t="fix", commit="")
-        at(two, "fix", False)
+        at(two, "fix", False)  # and is not asked again
         throw(one, ONE)
         assert two.next_scene()["table"]["dice"]["nonces"] == [ONE]
 

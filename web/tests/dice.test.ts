@@ -39,6 +39,15 @@ describe('numbers for the dice', () => {
     expect(asFixed(at({ ...cast, nonces: [hex(text('other'))] }))).toBe(false);
   });
 
+  it('are said again while they are there, and replaced when they are lost', () => {
+    const fixed = throwIn({ ...at({ stage: 'fix', yours: true }), id: 'again' });
+    expect(throwIn({ ...at({ stage: 'again', yours: true }), id: 'again' })).toEqual(fixed);
+    expect(throwIn({ ...at({ stage: 'again' }), id: 'again' })).toBeNull();
+    const other = throwIn({ ...at({ stage: 'again', yours: true }), id: 'lost' }); // nothing is known of it here
+    expect(other).toMatchObject({ t: 'fix', commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(other).not.toEqual(fixed);
+  });
+
   it('are remembered by the page where nothing may be stored', () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');

@@ -3,6 +3,10 @@
 The house has fixed its own secret by publishing the hash of it. Then every person's page sends the hash of a number of
 its own; when all have, they open them, and the key of the dice is made from the secret and all numbers. Who had to
 choose a number did so before seeing any other.
+
+A browser may lose its number while it waits for the others, and a number that cannot be opened would keep everybody
+from playing. So all are asked again when the last one is fixed: who still has the number says the same, who has lost it
+fixes another. Only then the first one is opened, and none is exchanged after that.
 """
 
 from __future__ import annotations
@@ -33,6 +37,7 @@ class Gathering(Company):
     ) -> None:
         super().__init__(store, head, places)
         self._throws = {throw.guest: throw for throw in throws}
+        self._sure: set[str] = set()  # who has said the same again, or fixed the last number
         self._begin = begin
 
     def seq(self, seat: int | None) -> int:
@@ -59,16 +64,25 @@ class Gathering(Company):
         return list(dict.fromkeys(place.guest for place in self.places if place.guest is not None))
 
     @property
+    def fixed(self) -> bool:
+        """True if all seats are taken and everybody has fixed a number."""
+        taken = all(place.who != FRIEND for place in self.places)
+        return taken and all(guest in self._throws for guest in self.guests)
+
+    @property
     def complete(self) -> bool:
-        """True if all seats are taken and everybody has fixed a number: from now on they are opened."""
-        if any(place.who == FRIEND for place in self.places):
+        """True if everybody still has the number: from now on they are opened."""
+        if not self.fixed:
             return False
-        return all(guest in self._throws for guest in self.guests)
+        mine = [self._throws[guest] for guest in self.guests]
+        return any(one.nonce for one in mine) or all(one.guest in self._sure or not one.commit for one in mine)
 
     def _dice(self, guest: str) -> Dice:
         mine = self._throws.get(guest)
-        if not self.complete:
+        if not self.fixed:
             return Dice("fix", bool(seats_of(self.places, guest)) and mine is None)
+        if not self.complete:
+            return Dice("again", mine is not None and bool(mine.commit) and guest not in self._sure)
         commits = [self._throws[one].commit for one in self.guests if self._throws[one].commit]
         return Dice("open", mine is not None and self._closed(mine), commits)
 
@@ -84,11 +98,13 @@ class Gathering(Company):
         async with self.lock:
             if guest not in self.guests:
                 raise Refusal(403, "not-seated")
-            known = self._throws.get(guest)
-            if known is not None and known.commit == commit:
+            known, asked_again = self._throws.get(guest), self.fixed
+            same = known is not None and known.commit == commit
+            if same and (guest in self._sure or not asked_again or self.complete):
                 return  # a second page of the same browser says the same
             if self.complete:
                 raise Refusal(409, "dice-fixed")
+            self._sure = {*(self._sure if asked_again else ()), guest}
             await self._note(Throw(guest, commit))
 
     async def open(self, guest: str, nonce: str) -> None:

@@ -87,7 +87,7 @@ class Result(Struct):
 class Dice(Struct, omit_defaults=True):
     """How far the numbers are that people throw in, and whether you are asked for something now."""
 
-    stage: Literal["fix", "open", "cast"]
+    stage: Literal["fix", "again", "open", "cast"]
     yours: bool = False
     commits: list[str] = []
     nonces: list[str] = []

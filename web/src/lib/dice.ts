@@ -34,11 +34,12 @@ function keep(table: string, what: Kept): void {
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytes = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** What we throw in for the dice now, if something is wanted from us: first the hash of a number, then the number. */
+/** What we throw in for the dice now, if something is wanted from us: first the hash of a number, then the number.
+ *  Asked again for the hash, a browser that has lost its number takes a new one. */
 export function throwIn({ id, commitment, dice }: TableInfo): ToServer | null {
   if (!dice?.yours) return null;
   const mine = kept(id);
-  if (dice.stage === 'fix') {
+  if (dice.stage === 'fix' || dice.stage === 'again') {
     const nonce = mine?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(32)));
     keep(id, { nonce });
     return { t: 'fix', commit: hex(sha256(bytes(nonce))) };

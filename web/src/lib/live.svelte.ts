@@ -39,7 +39,7 @@ export class LiveTable {
   /** A payment on its way, pick by pick. */
   #run: { seq: number; rest: number[]; refused?: boolean } | null = null;
   #forgiven = false;
-  /** What we last threw in for the dice on this connection. */
+  /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
   #sent = 0;
@@ -125,7 +125,8 @@ export class LiveTable {
     if (message.t === 'table') {
       this.info = message.table;
       const number = throwIn(message.table);
-      if (number && number.t !== this.#thrown && this.#live.send(number)) this.#thrown = number.t;
+      const stage = message.table.dice?.stage ?? '';
+      if (number && stage !== this.#thrown && this.#live.send(number)) this.#thrown = stage;
       return;
     }
     if (message.t === 'why') return;

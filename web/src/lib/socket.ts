@@ -32,7 +32,7 @@ export interface TableInfo {
   result?: Result;
   rematch?: string;
   /** The numbers that people throw in for the dice: fixed by their hashes, opened, and cast when all are open. */
-  dice?: { stage: 'fix' | 'open' | 'cast'; yours?: boolean; commits?: string[]; nonces?: string[] };
+  dice?: { stage: 'fix' | 'again' | 'open' | 'cast'; yours?: boolean; commits?: string[]; nonces?: string[] };
 }
 
 interface SceneFrame {
