@@ -153,6 +153,19 @@ def test_the_schema_is_a_page_without_scripts(served: Served) -> None:
     assert schema["info"]["title"] == "Edubba"
 
 
+def test_answers_are_packed_for_who_can_unpack_them(served: Served) -> None:
+    def ask(path: str, encoding: str) -> httpx.Response:
+        return httpx.get(f"{served.address}{path}", headers={"accept-encoding": encoding})
+
+    packed, plain = (ask("/api/games/uruk/catalogue", encoding) for encoding in ("gzip", "identity"))
+    assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    small = ask("/api/games/ludo/catalogue", "gzip")
+    assert (small.status_code, small.headers.get("content-encoding")) == (400, None)
+
+
 def test_the_client_is_served_with_lasting_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)

@@ -8,11 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,7 +27,7 @@ from edubba.server import pages
 from edubba.server.api import HANDLERS
 from edubba.server.house import House
 from edubba.server.live import live
-from edubba.server.pages import Client, page, read_client, start_page
+from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
 from edubba.server.store import Guest
@@ -51,6 +54,8 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
+# Answers of the API are packed as they are sent; files of the client are kept packed, and frames are small.
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=WORTHWHILE))
 
 Caller = Request[Any, Any, Any]
 
@@ -71,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=HANDLERS,
         guards=[let_in],
-        middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware],
+        middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware, PACKED],
     )
     return Litestar(
         [api, live, start_page, page],
