@@ -22,7 +22,7 @@ __all__ = ["project"]  # a fixture
 BUILD = {"EDUBBA_COMPILE": "0", "EDUBBA_WEB": "auto"}
 NODE = '#!/bin/sh\necho "v{version}"\n'
 NPM = """#!/bin/sh
-[ "$1" = install ] && exit 0
+[ "$1" = ci ] && echo >> fetched && exit 0
 mkdir -p $6/assets && cp index.html $6/ && cp main.ts $6/assets/app.js
 """
 
@@ -34,6 +34,7 @@ def web(project: Path) -> Path:
     (folder / "node_modules" / "vite").mkdir(parents=True)
     (folder / "node_modules" / "vite" / "index.js").write_text("large")
     (folder / "package.json").write_text("{}")
+    (folder / "package-lock.json").write_text("{}")
     (folder / "index.html").write_text("<!doctype html>")
     (folder / "main.ts").write_text("first")
     return folder
@@ -77,6 +78,10 @@ def test_a_wheel_carries_the_client_as_its_sources_are(project: Path, web: Path)
     (web / "main.ts").write_text("second")
     wheel = project / "dist" / answer(call(project, "backend.build_wheel('dist')", PATH=path, **BUILD))
     assert list(scripts(wheel).values()) == ["second"]
+    assert (web / "fetched").read_text() == "\n", "packages are fetched once"
+    (web / "package-lock.json").write_text('{"other": 1}')
+    call(project, "backend.build_wheel('dist')", PATH=path, **BUILD)
+    assert (web / "fetched").read_text() == "\n\n", "and again when others are named"
 
 
 def test_an_archive_needs_no_node(project: Path, web: Path, tmp_path: Path) -> None:
@@ -116,7 +121,7 @@ def test_without_node_the_build_brings_it_or_says_what_is_missing(
 def test_a_build_that_fails_says_why(project: Path, web: Path) -> None:
     path = tools(project, npm="#!/bin/sh\necho 'Error: no network' >&2; exit 1\n")
     done = call(project, "backend.build_wheel('dist')", PATH=path, **BUILD)
-    assert "because `npm install --no-save` failed (Error: no network)" in own_lines(done)[-1]
+    assert "because `npm ci` failed (Error: no network)" in own_lines(done)[-1]
     assert not (project / CLIENT_NOTE).exists()
 
 

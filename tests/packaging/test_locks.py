@@ -1,6 +1,8 @@
 """The lock files: complete, in step with pyproject.toml, and bound to no server."""
 
+import json
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,16 @@ def test_the_locks_agree_with_one_another() -> None:
         for pin in pins(name):
             chosen.setdefault(f"{pin.name} {pin.marker}", set()).add(str(pin.specifier))
     assert {package: versions for package, versions in chosen.items() if len(versions) > 1} == {}
+
+
+def test_the_packages_of_the_client_are_named_for_every_platform() -> None:
+    """With their hashes and without an address, so that `npm ci` fetches the same everywhere."""
+    packages = json.loads(Path(ROOT, "web", "package-lock.json").read_text())["packages"]
+    del packages[""]
+    for name, package in packages.items():
+        assert package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, name
+    for maker, platform in product(
+        ("@rolldown/binding", "lightningcss"), ("linux-x64-gnu", "darwin-arm64", "win32-x64-msvc")
+    ):
+        assert f"node_modules/{maker}-{platform}" in packages

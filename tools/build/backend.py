@@ -204,7 +204,7 @@ def prepare_client() -> None:
 
 
 def build_client() -> None:
-    """Let Vite build the client; what it needs is fetched first, as the lock file names it."""
+    """Let Vite build the client; what it needs is fetched first, exactly as the lock file names it."""
     fault = node_fault()
     if fault is not None:
         raise BuildError(fault)
@@ -212,18 +212,24 @@ def build_client() -> None:
         raise BuildError(f"its sources are not in {WEB}/")
     say("building the web client")
     fresh = CLIENT.with_name("web.new")  # the old one serves until the new one is whole
-    # `npm ci` would refuse a lock file that does not name the binaries of every platform there is.
-    fetch, build = ["npm", "install", "--no-save"], ["npm", "run", "build", "--", "--emptyOutDir", "--outDir"]
-    for command in (fetch, [*build, str(fresh.absolute())]):
-        done = subprocess.run(command, cwd=WEB, env=with_node(), capture_output=True, text=True, errors="replace")
-        if done.returncode:
-            said = done.stdout + done.stderr
-            first = next((line for line in said.splitlines() if "rror" in line), said)
-            raise BuildError(f"`{' '.join(command[:3])}` failed ({one_line(first)})", said)
+    lock, fetched = WEB / "package-lock.json", WEB / "node_modules" / ".fetched"  # the lock that was fetched last
+    if not fetched.exists() or fetched.read_bytes() != lock.read_bytes():
+        run_npm("ci")
+        shutil.copyfile(lock, fetched)
+    run_npm("run", "build", "--", "--emptyOutDir", "--outDir", str(fresh.absolute()))
     shutil.rmtree(CLIENT, ignore_errors=True)
     fresh.rename(CLIENT)
     # Taken afterwards, because the build writes the types of the words beside its sources.
     CLIENT_NOTE.write_text(digest_of_client() + "\n", encoding="utf-8")
+
+
+def run_npm(*words: str) -> None:
+    command = ["npm", *words]
+    done = subprocess.run(command, cwd=WEB, env=with_node(), capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        said = done.stdout + done.stderr
+        first = next((line for line in said.splitlines() if "rror" in line), said)
+        raise BuildError(f"`{' '.join(command[:3])}` failed ({one_line(first)})", said)
 
 
 def client_is_fresh() -> bool:
