@@ -49,3 +49,19 @@ def test_the_browser_says_which_language_comes_first(visit: Visit) -> None:
     me.switch_to("en")
     me.page.reload()
     me.page.wait_for_selector("html[lang=en]")
+
+
+def test_the_rules_are_told_at_the_table(visit: Visit) -> None:
+    """In brief, with the cards and the reasons of refusals, in the language of the reader, and by what he looks for."""
+    me = visit(locale="fr-FR")
+    me.open_table("uruk", "me", "bot")
+    me.page.click("[data-menu]")
+    me.page.wait_for_selector("[data-guide]")
+    chapters = me.page.locator("[data-guide] dt")
+    assert "Votre tour" in chapters.all_inner_texts()
+    assert chapters.count() > 7
+    me.page.fill(".rules input", "epoque IV")
+    me.page.wait_for_function("() => document.querySelectorAll('[data-guide] dt').length < 4")
+    assert "époque IV" in me.page.inner_text("[data-guide]")
+    me.page.fill(".rules input", "xyzzy")
+    me.page.wait_for_selector("[data-guide]", state="detached")

@@ -137,7 +137,10 @@ def test_the_catalogue_reads_well(name: str, lang: str) -> None:
     texts += [colour.name for colour in catalogue.colours.values()]
     for part in (catalogue.verbs, catalogue.marks, catalogue.scores, catalogue.rules):
         texts += part.values()
+    texts += [chapter.title for chapter in catalogue.guide]
     for text in texts:
         assert slips(text, lang) == [], text
+    read_well([chapter.text for chapter in catalogue.guide], lang)
+    assert len(catalogue.guide) > 7, "the rules in brief"
     for rule, text in catalogue.rules.items():
         assert text == edubba.load(name).explain(rule, lang)

@@ -267,6 +267,13 @@ class OptionWords(Struct):
     words: list[str]
 
 
+class Chapter(Struct):
+    """A part of the rules in brief."""
+
+    title: str
+    text: str
+
+
 class Catalogue(Struct, omit_defaults=True):
     """The words of a game that no position changes. A client may keep them as long as the version is the same."""
 
@@ -281,6 +288,7 @@ class Catalogue(Struct, omit_defaults=True):
     scores: dict[str, str] = field(default_factory=dict)  # rows of a score sheet
     rules: dict[str, str] = field(default_factory=dict)
     options: list[OptionWords] = field(default_factory=list)
+    guide: list[Chapter] = field(default_factory=list)  # how the game is played
 
 
 # --- handles --------------------------------------------------------------------------------------------------------

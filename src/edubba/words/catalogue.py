@@ -2,7 +2,7 @@
 
 Faces, colours and the buttons of single things come from the talk of the game. The rest is found in its texts by the
 keys: `choice.<verb>` and `button-<name>` name buttons, `mark-<name>` the marks on pieces, `score-<row>` the rows of a
-score sheet, `why-<rule>` the rules.
+score sheet, `why-<rule>` the reasons of refusals, `guide-<chapter>` and its `.text` how the game is played.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.kernel.option import Option
-from edubba.kernel.scene import Catalogue, OptionWords
+from edubba.kernel.scene import Catalogue, Chapter, OptionWords
 from edubba.words.talk import Talk
 
 
@@ -29,6 +29,7 @@ def catalogue(talk: Talk[Any], lang: str) -> Catalogue:
         named(talk, lang, "score-"),
         {rule_id(key): text for key, text in named(talk, lang, "why-").items()},
         [option_words(talk, option, lang) for option in game.options],
+        [Chapter(title, unwrapped(talk, lang, name)) for name, title in named(talk, lang, "guide-").items()],
     )
 
 
@@ -36,6 +37,11 @@ def named(talk: Talk[Any], lang: str, start: str) -> dict[str, str]:
     """All phrases whose keys start like this, by the rest of the key; attributes are no phrases of their own."""
     keys = [key for key in talk.book.keys(lang) if key.startswith(start) and "." not in key]
     return {key.removeprefix(start): talk.book.say(lang, key) for key in keys}
+
+
+def unwrapped(talk: Talk[Any], lang: str, chapter: str) -> str:
+    """The text of a chapter of the guide in one line."""
+    return " ".join(talk.book.say(lang, f"guide-{chapter}.text").split("\n"))
 
 
 def rule_id(key: str) -> str:

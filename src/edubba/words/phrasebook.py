@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
+GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
 REMEMBERED = 1 << 15  # sentences kept; names of players make their number unlimited
 
 
@@ -46,10 +47,11 @@ Argument = str | int | Thing
 
 
 class Phrasebook:
-    """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`."""
+    """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
+    guide."""
 
     def __init__(self, texts: Path | None = None) -> None:
-        self.files = [Path(__file__).with_name(HOUSE)] + ([texts] if texts else [])
+        self.files = [Path(__file__).with_name(HOUSE)] + ([texts, texts.with_name(GUIDE)] if texts else [])
         self._bundles: dict[str, Bundle] = {}
         self._remember = lru_cache(REMEMBERED)(self._speak)
 
@@ -89,7 +91,8 @@ class Phrasebook:
                 raise UnknownLanguage(f"there are no words in {lang!r}; known languages: {', '.join(LANGUAGES)}")
             from edubba.words.bundle import Bundle
 
-            found = Bundle(lang, [path.with_name(path.name.format(lang)) for path in self.files])
+            files = [path.with_name(path.name.format(lang)) for path in self.files]
+            found = Bundle(lang, [file for file in files if file.exists() or GUIDE.format(lang) != file.name])
             self._bundles[lang] = found
         return found
 

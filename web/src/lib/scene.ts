@@ -210,6 +210,8 @@ export interface Catalogue {
   verbs?: Record<string, string>;
   marks?: Record<string, string>;
   scores?: Record<string, string>;
+  /** How the game is played, in brief. */
+  guide?: { title: string; text: string }[];
 }
 
 export interface Line {

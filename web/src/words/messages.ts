@@ -85,7 +85,7 @@ export interface Words {
   rulesSearch: string;
   rulesNone: string;
   rulesCards: string;
-  rulesSentences: string;
+  rulesRefused: string;
   keys: string;
   keysList: {
     arrows: string;

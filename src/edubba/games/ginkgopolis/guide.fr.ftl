@@ -1,0 +1,56 @@
+### Ginkgopolis : la règle en bref, chapitre par chapitre.
+
+guide-aim = Le but
+    .text =
+        La ville grandit tuile après tuile autour de neuf bâtiments. Des points de réussite (PR) se gagnent en cours de
+        partie, par vos cartes et par les quartiers où vous dominez. Le plus grand total gagne.
+
+guide-round = Une manche
+    .text =
+        Chacun choisit en secret une de ses quatre cartes, seule ou avec une tuile de son stock. Puis, chacun à son
+        tour, on révèle son choix et on l’exécute. Enfin les trois cartes restantes passent au voisin de gauche, et
+        chacun en pioche une. Avant de choisir, un jeton Changer sa main permet de remplacer ses quatre cartes.
+
+guide-exploit = Exploiter
+    .text =
+        Une carte seule exploite. Une carte Urbanisation rapporte une ressource ou une tuile. Une carte Bâtiment
+        rapporte autant que le bâtiment désigné a d’étages, à qui qu’il soit : des ressources s’il est rouge, des tuiles
+        s’il est bleu, des PR s’il est jaune.
+
+guide-urbanize = Urbaniser
+    .text =
+        Une carte Urbanisation jouée avec une tuile agrandit la ville. La tuile prend la place du jeton de cette lettre
+        et porte une de vos ressources ; vous déplacez le jeton sur une case libre à côté. Les bâtiments voisins
+        rapportent alors chacun autant que leurs étages.
+
+guide-construct = Construire en hauteur
+    .text =
+        Une carte Bâtiment jouée avec une tuile surélève le bâtiment désigné, qui devient le vôtre et porte une de vos
+        ressources par étage. Un nombre plus petit coûte la différence en PR, une autre couleur coûte une ressource de
+        plus. S’il était à un autre joueur, celui-ci reprend ses ressources et gagne 1 PR pour chacune. La carte reste
+        devant vous avec son bonus. Qui ne peut pas payer reprend sa tuile et exploite.
+
+guide-cards = Les bonus
+    .text =
+        Vos trois personnages et les cartes 1 à 9 rapportent quelque chose chaque fois que vous exploitez, urbanisez ou
+        construisez, selon la carte. Les cartes 10 à 20 comptent à la fin de la partie. Un bâtiment nouveau est en
+        chantier : sa carte n’entre dans la pioche qu’au prochain mélange.
+
+guide-end = La fin
+    .text =
+        La manche en cours est la dernière quand toutes les ressources d’un joueur sont dans la ville, ou quand la
+        réserve de tuiles est épuisée pour la deuxième fois. La première fois, chacun peut remettre des tuiles en jeu, 1
+        PR par tuile.
+
+guide-score = Le décompte
+    .text =
+        Un quartier réunit au moins deux bâtiments voisins de même couleur. Qui y a le plus de ressources marque autant
+        de PR que tous y ont de ressources ; le deuxième, autant que les siennes ; qui y est seul marque les deux. À
+        égalité, le bâtiment le plus haut l’emporte, puis le plus grand nombre. S’y ajoutent les PR gagnés, les cartes
+        10 à 20 et 2 PR par jeton Changer sa main inutilisé.
+
+guide-solo = Seul contre Hal
+    .text =
+        Vous piochez trois cartes par tour, et Hal en reçoit une. Il construit toujours, avec une tuile de la réserve.
+        La partie finit dès que la réserve de tuiles est épuisée ou que toutes les ressources d’un des deux sont dans la
+        ville. Il faut plus de PR que lui.

@@ -1,0 +1,55 @@
+### Founders of Teotihuacan: the rules in brief, chapter by chapter.
+
+guide-aim = The aim
+    .text =
+        Everybody builds a city around a pyramid. Buildings bring resources, resources pay for temples and pyramid, and
+        temples count together with the pyramid at the end. Most VP wins; in a tie, most tiles in the pyramid.
+
+guide-turn = Your turn
+    .text =
+        Put 1 to 3 discs on an action space, where a stack never exceeds 4 discs, or pass for the rest of the round. The
+        height of the stack, bonus disc included, is your power. Carry out one of the two actions of the zone. If you
+        are the first on the bonus disc, its effect is yours, before or after the action. Then the architect moves on by
+        one side.
+
+guide-reach = Reach
+    .text =
+        Your architect stands at one side of the city: you build in the two quarters of that side. You spend and produce
+        anywhere.
+
+guide-buildings = Zone A: buildings
+    .text =
+        Construct a building of the size of your power or smaller, at no cost: a resource of its material is put on
+        every neighbouring cell without a tile. Or produce one resource per building, or construct one or two buildings
+        of size 1.
+
+guide-temples = Zone B: temples
+    .text =
+        Construct a temple: green for 1 stone and 1 wood, blue for 2 stone, red for 1 stone and 1 gold, and per point of
+        power that you lack for its size 1 more wood, 1 stone for a red one. It brings a worship tile of its colour. Or
+        make an offering with one of your worship tiles. Two gold stand in for a stone or a wood.
+
+guide-pyramid = Zone C: pyramid
+    .text =
+        Place a pyramid tile for 2 gold and 1 wood, and 1 gold per point of power below 4. It scores 2 VP and, at the
+        base, the reward of the space it covers; higher up, four tiles must lie below. Or advance one space on the
+        favour track for its VP, and exchange a worship tile if you like.
+
+guide-masks = Masks
+    .text =
+        When your tiles cover a whole group of masks of one kind, take the top mask tile of that kind: the first ones
+        are worth most.
+
+guide-rounds = Rounds
+    .text =
+        The game has four rounds, three with three players. A round ends when all have passed. Then everybody loses a
+        disc for good and takes back the others; the main board is refilled.
+
+guide-score = Scoring
+    .text =
+        In each quarter every tile of the pyramid scores, per temple of its colour in that quarter, 2 VP at the base and
+        3 VP above. A tile or a temple in two quarters counts in both; the top counts in all.
+
+guide-solo = Alone
+    .text =
+        This challenge is unofficial: beat a rival who occupies action spaces, or go for the highest score.

@@ -1,0 +1,53 @@
+### Uruk: the rules in brief, chapter by chapter.
+
+guide-aim = The aim
+    .text =
+        You develop a civilization by its inventions. The higher the level of an invention and the more people live by
+        it, the more it scores at the end. Most VP wins; in a tie, most cities.
+
+guide-turn = Your turn
+    .text =
+        You have up to three actions, in any order, and the same one again if you like: take a card, make an invention,
+        take resources, exchange cards for resources, place a disc, or use the Aqueduct or the Gear wheel. You may stop
+        early. Each invention works once a turn. At the end of the turn the display is refilled to three cards.
+
+guide-cards = Take a card
+    .text =
+        Take a face-up card of the display, or draw one. A card that was taken is replaced only at the end of the turn.
+
+guide-inventions = Make an invention
+    .text =
+        Your inventions are all different. You have five at most, six with the Water clock; a new one may replace
+        another, whose discs stay. Its level may exceed the highest one in front of you by one. It costs as many copies
+        as its level, itself included. Each copy that you lack is replaced by a pair of cards of one colour.
+
+guide-cubes = Resources
+    .text =
+        A producing invention in front of you yields cubes. A card of your hand is exchanged for a cube of its colour if
+        the same invention lies in front of any player. If the supply has no cube of the colour due, you may take one
+        from the opponent who has most of it; that player gets one of another colour.
+
+guide-discs = Discs
+    .text =
+        A disc comes from the first epoch that has any left and goes above one of your inventions: the first founds a
+        village there, the second makes it a city. In epoch I a disc founds villages only and costs as many cubes of the
+        invention’s colour as its level. Later it costs three cubes of different colours (II), one of each colour (III),
+        one of each colour and one more (IV).
+
+guide-events = Gods and disasters
+    .text =
+        The first event that is drawn waits without effect. The second sets it off: it happens after the turn. Then a
+        disc leaves the epoch cards, and everybody keeps eight cards in hand at most. Enlil, Nergal and Ninurta favour
+        the highest bid, counted in levels of cards; Gibil, Marduk and Nannar, who alone has fewest discs; Ishtar,
+        everybody. A disaster spares those whose secret bid of cubes is highest; if all bids are equal, it strikes
+        everybody. Only the winner of an auction and those who are spared pay.
+
+guide-end = The end
+    .text =
+        When the last disc leaves the epoch cards, the round is finished, then everybody has one last turn. Discs that
+        had been set aside return to epoch IV.
+
+guide-score = Scoring
+    .text =
+        An invention without a disc scores 1 VP, a village its level, a city twice its level. Four cubes of your stock
+        score 1 VP. The Lyre, the Scales and Ninurta may add more.

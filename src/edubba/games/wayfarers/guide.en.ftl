@@ -1,0 +1,62 @@
+### Wayfarers: the rules in brief, chapter by chapter.
+
+guide-aim = The aim
+    .text =
+        You explore land, sea and sky around Baghdad and keep a journal of it. Your cards form a panorama on both sides
+        of your board. Most VP wins.
+
+guide-turn = Your turn
+    .text =
+        On your turn do one thing: place a die, place a worker, or rest. What an effect offers is nearly always
+        optional. At the end of the turn cards that were taken are replaced.
+
+guide-die = Place a die
+    .text =
+        Place a die on a free space of your board, or of a city or harbour of yours, then carry out its action. The
+        space needs goods: your caravan gives them in the column of the die’s value, and so does the townsfolk tucked
+        under the card. Arrows of the caravan may raise or lower the die from column to column.
+
+guide-worker = Place a worker
+    .text =
+        Place a worker on a face-up card, never a space card, and carry out the action of that slot: green goes to every
+        row that takes workers, yellow to land and inspiration, blue to water and inspiration. The worker stays on the
+        card; it goes to whoever acquires the card or retrieves it.
+
+guide-rest = Rest
+    .text =
+        Take back and roll all dice of your panorama; those in your supply may be rolled again, too. If you had one die
+        or none left in the supply, your rest abilities work.
+
+guide-cards = The cards
+    .text =
+        A land card is added at the left of the panorama, a water card at the right. A space card lies above a land or
+        water card that you have acquired, and costs Silver. Townsfolk are tucked under a land or water card that shows
+        one of their tags; an inspiration, under a space card, which it doubles at the end if its goal is met. A new
+        water card gives the effects that link it with the one before; a vista is activated when you gain what it names.
+
+guide-influence = Influence
+    .text =
+        Your influence goes to the guilds or on face-up cards. Who interacts with a card that carries the influence of
+        another player pays that player 1 Silver or 1 Provision. For 1 influence of a guild, once a turn: Science
+        journals once more, Exploration hires a ship, Trade changes dice by two steps in all.
+
+guide-journal = The journal
+    .text =
+        To journal is to move your marker along an ink stain whose requirement you meet, then to carry out the space
+        where it arrives. On the way you gain two dice.
+
+guide-tiles = The caravan
+    .text =
+        An upgrade tile is placed in your caravan without being turned; what it covers is gained at once. It costs
+        Silver, or influence for land, water and space tiles.
+
+guide-end = The end and scoring
+    .text =
+        When a marker enters the last column of the journal, everybody has one more turn, that player last. Count sets
+        of one tag (cities, vistas, harbours, open waters), 5 VP per series of these four tags, space cards, upgrade
+        tiles, and 3 VP per guild in which you alone have most influence.
+
+guide-solo = Alone against the AI
+    .text =
+        The AI plays by six planning cards and pays for almost nothing. When it wants a card that carries your
+        influence, let it for 1 Silver or 1 Provision, or pay to turn it away.
