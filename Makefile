@@ -9,7 +9,9 @@ COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # What is never compiled and sees the rules from outside only: once is enough, on the package as it is played.
-ONCE := tests/web tests/server tests/packaging/test_backend.py tests/packaging/test_client.py
+ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/words tests/test_rule_ids.py \
+    tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_scene.py \
+    tests/*/test_notation_page.py tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
 .PHONY: help web play test browser check bench cover lock clean
@@ -36,7 +38,7 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	fi
 	@if $(BIN)/python tools/compiled.py --can; then \
 	    echo "== Tests on plain Python"; set -e; \
-	    $(BIN)/pytest $(ONCE:%=--ignore=%); \
+	    EDUBBA_BRIEF=1 $(BIN)/pytest $(ONCE:%=--ignore-glob='%'); \
 	    echo "== Tests on the compiled package, and those that need not be run twice"; \
 	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
 	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \

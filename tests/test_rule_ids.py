@@ -7,6 +7,7 @@ others refine (TEO-1 by TEO-1.1) is a chapter: it may be cited, but need not be.
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,7 @@ def cited(source: str, name: str) -> dict[str, str]:
     return found
 
 
+@cache
 def all_citations() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):

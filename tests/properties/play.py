@@ -18,6 +18,7 @@ from edubba.kernel import Game, Option, State
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
+BRIEF = os.environ.get("EDUBBA_BRIEF") == "1"  # another run, on the compiled package, goes into all of it
 
 # How to choose among legal actions: any; rather what was seldom done in this game; rather what was often done; or with
 # the bent that a game brings to meet those of its rules that are otherwise out of reach.
@@ -27,11 +28,12 @@ Move = tuple[int, int]
 
 
 def examples(count: int) -> settings:
-    """So many examples; twenty times as many when there is time to soak.
+    """So many examples; twenty times as many when there is time to soak, a quarter where they are seen again.
 
     A game is told by its seed: there is nothing to shrink, and trying would take minutes.
     """
-    return settings(max_examples=count * 20 if SOAK else count, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+    wanted = count * 20 if SOAK else max(count // 4, 3) if BRIEF else count
+    return settings(max_examples=wanted, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,11 @@ def worth_trying(option: Option) -> list[Value]:
 
 
 def covering_tables() -> list[Table]:
+    """Tables of every game to play at: all of them, or in a brief run those with the usual options."""
+    return [table for table in every_table() if not (BRIEF and table.options)]
+
+
+def every_table() -> list[Table]:
     """Every game at every seat count, and every value of every option at some seat count."""
     found = []
     for name, game in edubba.catalogue().items():
