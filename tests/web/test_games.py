@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from itertools import product
+from itertools import cycle, product
 
 import pytest
 
@@ -19,6 +19,8 @@ SHORT: dict[str, dict[str, int]] = {
     "wayfarers": {"turn_cap": 4},
 }
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
+# Games whose board, or whose opponent, is another one with each number of seats.
+ALL_COUNTS = ("tabannusi",)
 SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 GAMES = sorted(edubba.catalogue())
 
@@ -32,7 +34,8 @@ def whole_games() -> list[tuple[str, str, int]]:
     found = []
     for game in GAMES:
         seats = edubba.load(game).seats
-        spread = zip(HANDS, (seats[-1], seats[0], seats[1]), strict=True)
+        counts = (seats[-1], seats[0], seats[1], *(seats[2:-1] if game in ALL_COUNTS else ()))
+        spread = zip(cycle(HANDS), counts, strict=False)
         found += [(game, hand, count) for hand, count in (product(HANDS, seats) if SOAK else spread)]
     return found
 

@@ -1,0 +1,80 @@
+"""A question in the turn of another: it comes to the one whom it concerns, over the network and on one device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+
+# Take this choice, whatever must be said before it or confirmed after it.
+TAKE = """async (action) => {
+  const seq = () => document.querySelector('[data-table]')?.dataset.seq;
+  const before = seq();
+  const late = performance.now() + 15000;
+  let taken = false;
+  while (seq() === before) {
+    const next = document.querySelector('[data-sit]') ?? document.querySelector('[data-confirm]');
+    const choice = document.querySelector(`[data-choice="${action}"]`);
+    if (next) next.click();
+    else if (choice && !taken) { choice.click(); taken = true; }
+    if (performance.now() > late) throw new Error(`${action} cannot be taken`);
+    await new Promise((go) => setTimeout(go, 5));
+  }
+}"""
+WHERE = {"ChooseTrack": '[data-zone="mastery"]', "ChooseReserve": '[data-zone="reserve"]'}
+
+
+def way_to(page: Any, question: str) -> list[list[int]]:
+    found: list[list[int]] = page.request.get(f"/insides/{page.url.rsplit('/', 1)[1]}/way/{question}").json()
+    assert found, f"{question} never comes in the turn of another"
+    return found
+
+
+def lit_in(page: Any, question: str) -> Any:
+    return page.locator(f"{WHERE[question]} [data-lit]")
+
+
+@pytest.mark.parametrize("question", sorted(WHERE))
+def test_over_the_network(visit: Visit, question: str) -> None:
+    host, friend = visit(), visit(locale="fr-FR")
+    friend.join(host.open_table("tabannusi", "me", "friend"))
+    host.page.wait_for_selector("[data-table]")
+    pages = [host.page, friend.page]
+    way = way_to(host.page, question)
+    for seat, action in way:
+        pages[seat].evaluate(TAKE, action)
+    lit = [page for page in pages if wait_until_lit(page, question)]
+    assert len(lit) == 1, "one of them is asked, and only that one"
+    asked, other = lit[0], next(page for page in pages if page is not lit[0])
+    assert other.locator("[data-lit], [data-choice]").count() == 0
+    before = [page.get_attribute("[data-table]", "data-seq") for page in pages]
+    lit_in(asked, question).first.click()
+    for page, seq in zip(pages, before, strict=True):
+        page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"])')
+
+
+def wait_until_lit(page: Any, question: str) -> bool:
+    """Whoever is asked has something to point at there, once the last move of all has arrived."""
+    page.wait_for_timeout(300)
+    return bool(lit_in(page, question).count())
+
+
+@pytest.mark.parametrize("question", sorted(WHERE))
+def test_on_one_device(visit: Visit, question: str) -> None:
+    """The cloth falls in the middle of a turn, for who is asked, and again before the turn goes on."""
+    us = visit()
+    us.open_table("tabannusi", "me", "device")
+    us.page.wait_for_selector("[data-table]")
+    page = us.page
+    way = way_to(page, question)
+    for _, action in way:
+        page.evaluate(TAKE, action)
+    page.wait_for_selector("[data-sit]")
+    assert page.locator("[data-lit], [data-choice]").count() == 0
+    page.click("[data-sit]")
+    page.wait_for_selector(f"{WHERE[question]} [data-lit]")
+    seq = page.get_attribute("[data-table]", "data-seq")
+    lit_in(page, question).first.click()
+    page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"]), [data-sit]')
