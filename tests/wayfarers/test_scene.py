@@ -92,6 +92,64 @@ def test_the_ai_asks_in_a_dialog_and_shows_its_board() -> None:
     assert [piece.face for piece in scene.pieces if piece.zone == "plans.1"] == ["N4"]
 
 
+def test_a_tile_in_hand_says_what_it_would_cover() -> None:
+    t = given(Has("L01", dice="1")).play("die 1", "place L01", "part tile-land", "tile UL1a")
+    laying = seen(t, A).laying
+    assert laying is not None
+    assert (laying.face, laying.zone) == ("UL1a", "panorama.0")
+    (home,) = [zone for zone in seen(t, A).zones if zone.id == "panorama.0"]
+    assert [goal.cells for goal in laying.goals] == [[at.id] for at in home.cells if at.face.startswith("bonus-")]
+    assert seen(t, B).laying is None
+
+
+def test_dice_show_what_their_columns_bring() -> None:
+    t = given(Has("", "UW2a@1m UB3@1b", dice="1 5"))
+    dice = {piece.n: [badge.icon for badge in piece.badges] for piece in seen(t, A).pieces if piece.zone == "dice.0"}
+    assert dice == {1: ["camel", "camel", "sailboat"], 5: [], 6: ["telescope"]}
+    (others,) = [zone for zone in seen(t, B).zones if zone.id == "dice.0"]
+    assert others.counts == {"die-1": 1, "die-5": 1, "die-6": 1}
+
+
+def test_a_chain_of_steps_is_chosen_by_dice() -> None:
+    t = given(Has("", "UL1a@1m UB3@2b", dice="1")).play("die 1")
+    assert handles(t, "die 2") == {"chain.0:die-2#1"}
+    chain = [piece for piece in seen(t, A).pieces if piece.zone == "chain.0"]
+    assert [piece.n for piece in chain] == [1, 2]
+
+
+def test_who_takes_a_card_sees_what_is_left_of_its_price() -> None:
+    t = given(Has("L01", "UL3a@5m", dice="6", silver=9), display={"space-2": "S15"})
+    assert price_shown(t, A) == ("4", "")
+    t.play("die 6", "place B2", "part card-space")
+    assert price_shown(t, A) == ("3", "gain")
+    assert price_shown(t, B) == ("4", "")
+
+
+def price_shown(t: Table, eye: int) -> tuple[str, str]:
+    (card,) = [piece for piece in seen(t, eye).pieces if piece.id == "card:S15"]
+    return card.badges[0].text, card.badges[0].tone
+
+
+def test_everybody_sees_every_panorama() -> None:
+    t = given(Has("L01 T34>L01 S15 I03>S15", "UW2a@1m", dice="2"))
+    for eye in (A, B, None):
+        cards = {piece.face: piece.on for piece in seen(t, eye).pieces if piece.zone == "panorama.0"}
+        assert cards["T34"] == "card:L01"
+        assert cards["I03"] == "card:S15"
+        assert cards["UW2a"] == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_printed_is_told_in_signs(lang: str) -> None:
+    faces = wayfarers().catalogue(lang).faces
+    signs = {key: [badge.icon or badge.text or badge.tone for badge in face.effect] for key, face in faces.items()}
+    assert signs["L06"] == ["tags", "castle", "die", "camel", "bread", "→", "desert", "trade", "now", "trade"]
+    assert signs["S24"] == ["tags", "star-formation", "score", "1", "+", "1", "/", "bookshelf", "now", "bread"]
+    assert signs["UL3a"] == ["col", "coins"]
+    assert signs["tile-land"] == ["coins", "/", "trade"]
+    assert faces["UW2a"].shape == [(0, 0), (1, 0)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_face_has_a_name_and_a_picture(lang: str) -> None:
     faces = wayfarers().catalogue(lang).faces

@@ -70,7 +70,9 @@ class Faces:
         text = self.talk.book.say(lang, "says-tile", points=p.tile_vp[design])
         shape = SHAPES[p.shapes[p.tile_type[design]]]
         effect = self.signs.tile(face)
-        return Face(name, "tile", text, f"tile-{kind}", p.tile_vp[design], f"tile-{kind}", shape=shape, effect=effect)
+        return Face(
+            name, "tile", text, f"tile-{kind}", p.tile_vp[design], f"upgrade-{kind}", shape=shape, effect=effect
+        )
 
     def places(self, lang: str) -> dict[str, Face]:
         """Baghdad, the icons of caravans, and the slots of the display."""
@@ -157,7 +159,7 @@ class Faces:
         for row, name in enumerate(ROW_NAMES):
             found[name] = Colour(say(lang, f"row-{name}"), ROW_ICONS[row])
         for name in TILE_NAMES[:5]:
-            found[f"tile-{name}"] = Colour(say(lang, f"upgrade-{name}"), f"tile-{name}")
+            found[f"upgrade-{name}"] = Colour(say(lang, f"upgrade-{name}"), f"tile-{name}")
         return found
 
     def buttons(self, lang: str) -> dict[str, str]:

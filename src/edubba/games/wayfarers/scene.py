@@ -10,12 +10,29 @@ from edubba.games.wayfarers.acquire import TakeCard
 from edubba.games.wayfarers.automa_seek import Wanted
 from edubba.games.wayfarers.can import price_of
 from edubba.games.wayfarers.estate import Estate
-from edubba.games.wayfarers.labels import CARD_IDS, DESIGN_IDS, SLOT_IDS, STOP_IDS
+from edubba.games.wayfarers.labels import CARD_IDS, CELL_IDS, DESIGN_IDS, FACE_IDS, SLOT_IDS, STOP_IDS
 from edubba.games.wayfarers.language import ROW_NAMES, TILE_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.pointer import WayfarersPointer, card_piece, worker_piece
-from edubba.games.wayfarers.signs import COUNTER_ICONS
+from edubba.games.wayfarers.signs import COUNTER_ICONS, Signs
 from edubba.games.wayfarers.state import WayfarersState
-from edubba.kernel.scene import BACK, SHAPES, Badge, Board, Cell, Dialog, Panel, Piece, Scene, Stat, Zone, cell
+from edubba.games.wayfarers.tiles import ChooseCell
+from edubba.kernel.scene import (
+    BACK,
+    SHAPES,
+    Badge,
+    Board,
+    Cell,
+    Dialog,
+    Goal,
+    Laying,
+    Panel,
+    Piece,
+    Scene,
+    Stat,
+    Zone,
+    cell,
+)
+from edubba.kernel.step import Step
 from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
@@ -38,6 +55,7 @@ class Layout:
         self.lang = lang
         self.names = names
         self.board = Board()
+        self.signs = Signs(game.tables)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.game.talk.book.say(self.lang, key, **arguments)
@@ -66,6 +84,7 @@ class Layout:
             pointer.barred(self.state, self.viewer),
             self.dialog(),
             view["ending"] > 0,
+            laying=self.laying(),
         )
 
     # --- the main board -------------------------------------------------------------------------------------------
@@ -104,7 +123,7 @@ class Layout:
     def price(self, slot: int, card: int) -> list[Badge]:
         """The printed price; for who is choosing a card of the row now, what is left of it."""
         price = self.printed.folk_cost[card] if slot < 4 else self.printed.slot_price[slot]
-        step = self.state.agenda[-1] if self.state.agenda else None
+        step = self.step()
         if isinstance(step, TakeCard) and step.seat == self.viewer and self.printed.of[step.node] == slot // 4:
             net = price_of(self.state, slot, step.node, step.die)
             return [Badge("coins", str(net), "gain")] if net < price else [Badge("coins", str(net))] if net else []
@@ -207,8 +226,24 @@ class Layout:
             seat == self.view["first"] and self.state.seats > 1,
         )
 
+    def laying(self) -> Laying | None:
+        """The tile that the viewer has in hand, and the icons that it may cover."""
+        step = self.step()
+        if not isinstance(step, ChooseCell) or step.seat != self.viewer:
+            return None
+        player = self.state.players[step.seat]
+        laying = Laying(FACE_IDS[step.face], f"panorama.{step.seat}", off="WAY-12.3")
+        for place, node in enumerate(self.printed.bonus[player.board]):
+            if node >= 0 and not player.covered >> place & 1:
+                laying.goals += [Goal([CELL_IDS[place]], sign) for sign in self.signs.effect(node)]
+        return laying
+
+    def step(self) -> Step[WayfarersState] | None:
+        """The question that is asked now."""
+        return self.state.agenda[-1] if self.state.agenda else None
+
     def dialog(self) -> Dialog | None:
-        step = self.state.agenda[-1] if self.state.agenda else None
+        step = self.step()
         if isinstance(step, Wanted) and step.seat == self.viewer:
             return Dialog(
                 "pick", self.say("dialog-wanted"), self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)

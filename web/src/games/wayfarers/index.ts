@@ -7,6 +7,7 @@ import Guilds from './Guilds.svelte';
 import Journal from './Journal.svelte';
 import Market from './Market.svelte';
 import Panorama from './Panorama.svelte';
+import Steps from './Steps.svelte';
 import Tile from './Tile.svelte';
 import Tiles from './Tiles.svelte';
 import Token from './Token.svelte';
@@ -22,6 +23,7 @@ const wayfarers: Skin = {
   zones: {
     townsfolk: Market, space: Market, inspiration: Market, land: Market, water: Market,
     journal: Journal, tiles: Tiles, dice: Dice, chain: Dice, guilds: Guilds, panorama: Panorama,
+    ring: Steps, comets: Steps, path: Steps,
   },
   pieces: { card: Card, tile: Tile, token: Token },
   icons,
