@@ -71,7 +71,7 @@ def written(scene: Scene) -> Iterator[str]:
     for zone in scene.zones:
         yield from filter(None, [zone.name, zone.note, *(cell.note for cell in zone.cells)])
         for region in zone.regions:
-            yield from (region.name, *(row.text for row in region.rows))
+            yield from filter(None, [region.name, *(row.text for row in region.rows)])
     for panel in scene.players:
         yield from (stat.label for stat in panel.stats)
     for choice in scene.choices:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from edubba.games.teotihuacan import components, pieces
-from edubba.games.teotihuacan.city import City
 from edubba.games.teotihuacan.pieces import NONE
 from edubba.games.teotihuacan.place import Place
 from edubba.games.teotihuacan.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
+from edubba.games.teotihuacan.scene_city import City
 from edubba.games.teotihuacan.state import TeotihuacanState
 from edubba.games.teotihuacan.talk import (
     ACTION_NAMES,
