@@ -11,7 +11,7 @@ ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # What is never compiled and sees the rules from outside only: once is enough, on the package as it is played.
 ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/words tests/test_rule_ids.py \
     tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_scene.py \
-    tests/*/test_notation_page.py tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
+    tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
 .PHONY: help web play test browser check bench cover lock clean

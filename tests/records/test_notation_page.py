@@ -5,10 +5,13 @@ import re
 from hashlib import blake2b
 from pathlib import Path
 
+import pytest
+
 import edubba
 from edubba.kernel.option import settle_options
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+TITLES = {"teotihuacan": "Founders of Teotihuacan"}
 EXAMPLE = json.loads(PAGE.split("```json")[1].split("```")[0])
 
 
@@ -31,11 +34,33 @@ def test_every_field_is_explained() -> None:
     assert re.findall("`([a-z]+)`", first_cells) == list(EXAMPLE)
 
 
-def test_every_verb_of_uruk_is_explained() -> None:
-    rows = table_after("### Uruk").splitlines()
+@pytest.mark.parametrize("name", sorted(edubba.catalogue()))
+def test_every_verb_is_explained(name: str) -> None:
+    actions = edubba.load(name).actions
+    rows = table_after(f"### {TITLES.get(name, name.capitalize())}").splitlines()
     cells = " ".join(row.split("|")[1] for row in rows)
     explained = {text.split(" ")[0] for text in re.findall("`([^`]+)`", cells)}
-    assert explained == {verb.name for verb in edubba.load("uruk").actions.verbs}
+    assert explained == {verb.name for verb in actions.verbs}
+
+
+def test_its_examples_are_actions() -> None:
+    examples = {
+        "ginkgopolis": ("side north", "card R07", "tile B12", "room A", "keep P-27", "column -3", "row 2"),
+        "tabannusi": ("house R1-red", "space white-6", "cell w12-1", "ship 1-1"),
+        "teotihuacan": ("act produce", "act offering", "place j10 7", "tile temple-red", "space L11"),
+        "wayfarers": (
+            "part silver*2+guild-yellow",
+            "worker yellow-land-1",
+            "cell 6b",
+            "tile UL2a",
+            "host PC",
+            "go P10e",
+        ),
+    }
+    for name, texts in examples.items():
+        actions = edubba.load(name).actions
+        for text in texts:
+            assert actions.notation(actions.parse(text)) == text
 
 
 def test_the_dice_are_as_described() -> None:
