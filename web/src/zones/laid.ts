@@ -16,7 +16,8 @@ function layoutOf(zone: Zone): keyof typeof LAYOUTS | null {
 
 /** Fetch what this scene is laid out with; nothing to wait for where it is here already. */
 export async function loadLayouts(scene: Scene): Promise<void> {
-  const needed = new Set(scene.zones.map(layoutOf));
+  const own = skinOf(scene.game).zones ?? {};
+  const needed = new Set(scene.zones.filter((zone) => !own[stem(zone.id)]).map(layoutOf));
   for (const name of needed) if (name && !ready.has(name)) ready.set(name, (await LAYOUTS[name]()).default as Layout);
 }
 

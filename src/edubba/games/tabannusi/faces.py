@@ -30,71 +30,71 @@ EFFECT_NAMES = {
     pieces.PROJECT_AGAIN: "project-again",
 }
 EFFECT_ICONS = {
-    pieces.VP: "laurels",
-    pieces.LOSE_VP: "laurels",
-    pieces.GOLD_TOKENS: "gold-bar",
-    pieces.MARKERS: "token",
-    pieces.ZIGGURAT_MARKER: "token",
-    pieces.WATER: "waves",
-    pieces.SPECIAL_WATER: "waves",
-    pieces.GARDENS: "lotus-flower",
-    pieces.COLLECT: "perspective-dice-six-faces-random",
-    pieces.RESERVE_DICE: "perspective-dice-six-faces-random",
-    pieces.ARCHITECT: "pencil-ruler",
-    pieces.FILL_CRATES: "wooden-crate",
-    pieces.PROJECT_AGAIN: "scroll-unfurled",
-    pieces.ANY_TILE: "scroll-unfurled",
-    pieces.RANDOM_MASTER: "anchor",
-    pieces.SHIP_MARKER: "trireme",
+    pieces.VP: "ur-points",
+    pieces.LOSE_VP: "ur-points",
+    pieces.GOLD_TOKENS: "ur-gold",
+    pieces.MARKERS: "ur-marker",
+    pieces.ZIGGURAT_MARKER: "ur-marker",
+    pieces.WATER: "ur-water",
+    pieces.SPECIAL_WATER: "ur-water",
+    pieces.GARDENS: "ur-garden",
+    pieces.COLLECT: "ur-die",
+    pieces.RESERVE_DICE: "ur-die",
+    pieces.ARCHITECT: "ur-architect",
+    pieces.FILL_CRATES: "ur-crate",
+    pieces.PROJECT_AGAIN: "ur-plan",
+    pieces.ANY_TILE: "ur-plan",
+    pieces.RANDOM_MASTER: "ur-anchor",
+    pieces.SHIP_MARKER: "ur-ship",
     pieces.PORT_HOUSE: "house",
     pieces.MOVE_HOUSES: "house",
     pieces.DRAW_CARDS: "village",
     pieces.IGNORE_HOUSE: "village",
-    pieces.DISCOUNT: "trowel",
+    pieces.DISCOUNT: "ur-build",
 }
-COLOUR_ICONS = dict(zip(COLOURS, ("papyrus", "wheat", "clay-brick", "water-drop", "palm-tree"), strict=True))
-SYMBOL_ICONS = dict(zip(SYMBOLS, ("lu:chevron-up", "lu:chevron-down", "crown"), strict=True))
+COLOUR_ICONS = dict(zip(COLOURS, ("ur-reed", "ur-barley", "clay-brick", "water-drop", "palm-tree"), strict=True))
+SYMBOL_ICONS = dict(zip(SYMBOLS, ("lu:chevron-up", "lu:chevron-down", "ur-king"), strict=True))
 # What calls a ship's ability, and what it brings: icon and number.
 SHIP_ICONS = (
-    ("trireme", "laurels", "2"),
-    ("house", "laurels", "2"),
-    ("wooden-crate", "wooden-crate", "2"),
-    ("scroll-unfurled", "waves", ""),
-    ("greek-temple", "lotus-flower", ""),
-    ("trowel", "laurels", "2"),
-    ("lotus-flower", "laurels", "2"),
-    ("house", "lotus-flower", ""),
+    ("ur-ship", "ur-points", "2"),
+    ("house", "ur-points", "2"),
+    ("ur-crate", "ur-crate", "2"),
+    ("ur-plan", "ur-water", ""),
+    ("greek-temple", "ur-garden", ""),
+    ("ur-build", "ur-points", "2"),
+    ("ur-garden", "ur-points", "2"),
+    ("house", "ur-garden", ""),
     ("water-drop", "house", ""),
-    ("stairs", "laurels", "3"),
-    ("water-drop", "gold-bar", ""),
-    ("lotus-flower", "token", ""),
-    ("scroll-unfurled", "stairs", ""),
-    ("trowel", "stairs", ""),
-    ("trireme", "stairs", ""),
+    ("stairs", "ur-points", "3"),
+    ("water-drop", "ur-gold", ""),
+    ("ur-garden", "ur-marker", ""),
+    ("ur-plan", "stairs", ""),
+    ("ur-build", "stairs", ""),
+    ("ur-ship", "stairs", ""),
 )
 SECTION_ICONS = (
     "village",
     "greek-temple",
     "stairs",
-    "trireme",
-    "trowel",
-    "lotus-flower",
+    "ur-ship",
+    "ur-build",
+    "ur-garden",
     "house",
-    "laurels",
-    "stone-tablet",
-    "token",
+    "ur-points",
+    "ur-tablet",
+    "ur-marker",
 )
 GOODS = {
-    "garden": "lotus-flower",
-    "water": "waves",
-    "marker": "token",
-    "spare": "token",
-    "gold": "gold-bar",
+    "garden": "ur-garden",
+    "water": "ur-water",
+    "marker": "ur-marker",
+    "spare": "ur-marker",
+    "gold": "ur-gold",
     "house": "house",
     "mastery": "stairs",
     "plan": "village",
-    "architect": "pencil-ruler",
-    "assistant": "token",
+    "architect": "ur-architect",
+    "assistant": "ur-marker",
 }
 
 
@@ -161,9 +161,9 @@ class Faces:
     def tiles(self) -> None:
         printed = self.printed
         for kind, icon, effects in (
-            ("tile", "scroll-unfurled", printed.tile_bonus),
-            ("master", "anchor", printed.master_bonus),
-            ("water", "waves", [[effect] for effect in printed.special_bonus]),
+            ("tile", "ur-plan", printed.tile_bonus),
+            ("master", "ur-anchor", printed.master_bonus),
+            ("water", "ur-water", [[effect] for effect in printed.special_bonus]),
         ):
             for name, listed in zip(self.talk.things[kind], effects, strict=True):
                 sort = "action" if kind == "tile" else kind
@@ -177,7 +177,7 @@ class Faces:
     def ships(self) -> None:
         for number, name in enumerate(self.talk.things["ship"]):
             colour = self.printed.ship_colour[number]
-            face = Face(self.say(f"ship-{name}"), "ship", self.say(f"ship-{name}.text"), "trireme")
+            face = Face(self.say(f"ship-{name}"), "ship", self.say(f"ship-{name}.text"), "ur-ship")
             face.level = self.printed.ship_size[number]
             face.colour = COLOURS[colour] if colour >= 0 else ""
             if number < len(SHIP_ICONS):
@@ -189,7 +189,7 @@ class Faces:
         printed = self.printed
         for number, name in enumerate(self.talk.things["decree"]):
             effect = self.badges(printed.decree_bonus[number])
-            self.found[name] = Face(self.say(f"decree-{name}"), "decree", icon="stone-tablet", effect=effect)
+            self.found[name] = Face(self.say(f"decree-{name}"), "decree", icon="ur-tablet", effect=effect)
         for number, name in enumerate(self.talk.things["card"]):
             words = self.talk.naming(pieces.CARD + number, "keep")
             face = Face(self.say(f"card-{name}"), "card", self.say("face-card", **words), "village")
@@ -239,4 +239,4 @@ class Faces:
             self.found[name["id"]] = face
         for king in self.talk.things["king"]:
             text = self.say(f"king-{king}.text")
-            self.found[f"king-{king}"] = Face(self.say(f"king-{king}"), "king", text, "crown")
+            self.found[f"king-{king}"] = Face(self.say(f"king-{king}"), "king", text, "ur-king")

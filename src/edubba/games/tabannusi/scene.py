@@ -14,8 +14,8 @@ HIDDEN_ROW = "urbanisation"
 NEED_ICONS = {
     decrees.EVERY_TILE: "stairs",
     decrees.PORT_HOUSES: "house",
-    decrees.GARDENS_BESIDE: "lotus-flower",
-    decrees.OWN_GARDENS: "lotus-flower",
+    decrees.GARDENS_BESIDE: "ur-garden",
+    decrees.OWN_GARDENS: "ur-garden",
 }
 
 
@@ -180,14 +180,14 @@ class Layout(City):
         sheet = {row: points for row, points in self.state.score_sheet(seat) if known or row != HIDDEN_ROW}
         houses = sum(self.printed.houses_in_row) - sum(player["rows"])
         stats = [
-            Stat("gold-bar", self.say("stat-gold"), player["gold"]),
-            Stat("token", self.say("stat-markers"), player["markers"]),
+            Stat("ur-gold", self.say("stat-gold"), player["gold"]),
+            Stat("ur-marker", self.say("stat-markers"), player["markers"]),
             Stat("house", self.say("stat-houses"), houses),
             Stat("stairs", self.say("stat-mastery"), " ".join(str(row) for row in player["mastery"])),
         ]
         if player["assistant"] >= 0:
             way = f"{player['assistant'] + 1} → {player['architect'] + 1}"
-            stats.append(Stat("pencil-ruler", self.say("stat-workers"), way))
+            stats.append(Stat("ur-architect", self.say("stat-workers"), way))
         name = self.game.talk.player(seat, self.lang, self.names)
         first = seat == self.view["first"]
         asked = seat in self.view["to_act"]
