@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, k) => first + k));
 
-/** What French and English are written with, and the names of most of their neighbours. */
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽž‐‑–—‘’‚“”„•…‹›€−\u2009\u202f`;
+/** What French and English are written with. Other letters in the names of people come from the reader's own fonts. */
+const LETTERS = `${range(0x20, 0x7e)}\u00a0«»×·°ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆàâäçéèêëîïôöùûüÿœæ‐‑–—‘’“”•…−\u2009\u202f`;
 
 /** Fonts travel without the letters and the weights that nobody sees. */
 export function fonts(weights: { min: number; max: number }): Plugin {

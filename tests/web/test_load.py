@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
+import edubba
 from tests.web.conftest import Visit
 from tests.web.host import Host
 
@@ -30,10 +32,11 @@ def usable_after(page: Any, address: str) -> float:
     return float(page.evaluate("window.usable"))
 
 
-def test_a_page_of_a_game_weighs_little(visit: Visit) -> None:
+@pytest.mark.parametrize("game", sorted(edubba.catalogue()))
+def test_a_page_of_a_game_weighs_little(visit: Visit, game: str) -> None:
     """All that a browser fetches for the start page and a table of one game, as it travels, with fonts and icons."""
     me = visit()
-    me.open_table("uruk", "me", "bot")
+    me.open_table(game, "me", "bot")
     me.page.wait_for_selector("[data-lit]")
     assert 20_000 < me.page.evaluate(WEIGHT) <= MOST_BYTES
 
