@@ -1,0 +1,78 @@
+"""The table of Wayfarers: all in sight at once, an upgrade held above the caravan, what others have over the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.player import rush
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+LAYING = '[data-zone="panorama.0"] .caravan.laying'
+FITS = f"{LAYING} [data-lit]"
+TABLES = 6
+
+
+def with_an_upgrade_in_hand(visit: Visit, **wishes: Any) -> Visitor:
+    """Play on until an upgrade is to be laid."""
+    me = visit(**wishes)
+    for seed in range(TABLES):
+        me.open_table("wayfarers", "me", "bot")
+        rush(me.page, 60, seed, LAYING, haste=0)
+        if me.page.locator(LAYING).count():
+            return me
+    raise AssertionError(f"no upgrade was bought in {TABLES} games")
+
+
+def test_everything_is_in_sight(visit: Visit) -> None:
+    """Markets, journal, upgrades, my dice and my panorama, without scrolling."""
+    me = visit(viewport={"width": 1440, "height": 900})
+    me.open_table("wayfarers", "me", "bot", "bot")
+    rush(me.page, 25)
+    me.page.wait_for_selector(".caravan")
+    assert (
+        me.page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))"
+        )
+        <= 0
+    )
+    for zone in ("townsfolk", "space", "inspiration", "journal", "tiles", "land", "water", "dice.0", "panorama.0"):
+        box = me.page.locator(f'[data-zone="{zone}"]').bounding_box()
+        assert box is not None, zone
+        assert box["y"] + box["height"] <= 900, zone
+
+
+def test_an_upgrade_follows_the_mouse_and_lies_where_it_was_shown(visit: Visit) -> None:
+    me = with_an_upgrade_in_hand(visit, **DESKTOP)
+    goal = str(me.page.locator(FITS).nth(1).get_attribute("data-handle"))
+    me.page.hover(f'[data-handle="{goal}"]')
+    me.page.wait_for_selector(f"{LAYING} [data-ghost=fits]")
+    me.page.mouse.down()
+    me.page.mouse.up()
+    if me.page.locator("[data-confirm]").count():
+        me.page.click("[data-confirm]")
+    me.page.wait_for_selector(f'[data-piece="tile.0:{goal.partition("@")[2]}"]')
+
+
+def test_a_finger_sees_it_before_it_lies(visit: Visit) -> None:
+    me = with_an_upgrade_in_hand(visit, **PHONE)
+    seq = me.seq
+    goal = str(me.page.locator(FITS).first.get_attribute("data-handle"))
+    me.page.tap(f'[data-handle="{goal}"]')
+    me.page.wait_for_selector(f"{LAYING} [data-ghost=fits]")
+    assert me.seq == seq
+    me.page.tap("[data-confirm]")
+    me.page.wait_for_selector(f'[data-piece="tile.0:{goal.partition("@")[2]}"]')
+
+
+@pytest.mark.parametrize("names", [("me", "bot"), ("me",)], ids=["rival", "AI"])
+def test_what_others_have_opens_over_the_board(visit: Visit, names: tuple[str, ...]) -> None:
+    me = visit(**DESKTOP)
+    me.open_table("wayfarers", *names)
+    me.page.click('[data-look="1"]')
+    zone = "panorama.1" if len(names) > 1 else "ring.1"
+    assert me.page.locator(f'.visit [data-zone="{zone}"]').is_visible()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".visit", state="detached")
