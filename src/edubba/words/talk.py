@@ -44,6 +44,7 @@ class Talk(Generic[S]):
     told: Mapping[str, Sequence[str]] = {}  # kind of event -> what a, b and c are: "card", or "gone: card"
     secrets: Mapping[str, str] = {}  # kind of event -> what its secret is
     announced: frozenset[str] = frozenset()  # kinds of events for which everybody looks up
+    pressed: Sequence[str] = ()  # verbs that are a button for each of the things they are about
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -135,6 +136,16 @@ class Talk(Generic[S]):
         """The name of a row of the score sheet."""
         return self.book.say(lang, f"score-{category}")
 
+    def buttons(self, lang: str) -> dict[str, str]:
+        """What actions about a thing are called where they are buttons of their own."""
+        actions, found = self.game.actions, {}
+        for verb in actions.verbs:
+            for number, label in enumerate(verb.labels if verb.name in self.pressed else ()):
+                given = {verb.argument: self._labelled(verb.argument, label, lang, ())}
+                given |= self.naming(verb.first + number, verb.name)
+                found[f"{verb.name}-{label}".replace(" ", "-")] = self.book.say(lang, f"choice.{verb.name}", **given)
+        return found
+
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """The name at a seat; who has none is called by number."""
         return names[seat] if seat < len(names) else self.book.say(lang, "player", number=seat + 1)
@@ -165,8 +176,8 @@ class Talk(Generic[S]):
         """The colours of what lies there."""
         return {}
 
-    def buttons(self, lang: str) -> dict[str, str]:
-        """What actions about a thing are called where they are buttons of their own."""
+    def naming(self, action: int, verb: str) -> Arguments:
+        """What names the thing of an action, whatever the position, where the label alone does not."""
         return {}
 
     def places(self, event: Event) -> list[str]:

@@ -143,6 +143,7 @@ class TabannusiTalk(Talk[TabannusiState]):
     things = THINGS
     told = TOLD
     secrets = SECRETS
+    pressed = ("colour", "pay-crate", "pay-die")
     announced = ANNOUNCED
 
     def __init__(self, game: Game) -> None:
@@ -221,21 +222,6 @@ class TabannusiTalk(Talk[TabannusiState]):
 
     def colours(self, lang: str) -> dict[str, Colour]:
         return {name: Colour(self.book.say(lang, f"colour-{name}"), icon) for name, icon in COLOUR_ICONS.items()}
-
-    def buttons(self, lang: str) -> dict[str, str]:
-        """What every action is called where it is a button of its own."""
-        actions = self.game.actions
-        found = {}
-        for action in range(len(actions)):
-            verb = actions.verb(action)
-            given = self.naming(action, verb.name)
-            if verb.argument:
-                given[verb.argument] = self._labelled(verb.argument, actions.label(action), lang, ())
-            if verb.name == "ship":
-                row, column = divmod(action - pieces.SHIP, 3)
-                given["ship"] = self.book.say(lang, "berth-name", row=row + 1, column=column + 1)
-            found[actions.notation(action).replace(" ", "-")] = self.book.say(lang, f"choice.{verb.name}", **given)
-        return found
 
     # --- events --------------------------------------------------------------------------------------------------
 

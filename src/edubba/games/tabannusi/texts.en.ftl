@@ -28,7 +28,6 @@ house-name =
         [row] row { $line }
        *[column] column { $line }
     }
-berth-name = the ship in row { $row }, column { $column }
 resources-named =
     { $count ->
         [one] { $words_count } { $colour } resource

@@ -43,7 +43,6 @@ house-name =
         [row] la ligne { $line }
        *[column] la colonne { $line }
     }
-berth-name = le navire de la ligne { $row }, colonne { $column }
 resources-named =
     { $count ->
         [1] une ressource { $feminine_colour }

@@ -252,15 +252,3 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         for name, icon in ICONS["material"].items():
             found[name] = Colour(self.book.say(lang, f"material-{name}"), icon)
         return found
-
-    def buttons(self, lang: str) -> dict[str, str]:
-        """What every action is called where it is a button of its own."""
-        actions = self.game.actions
-        found = {}
-        for action in range(len(actions)):
-            verb = actions.verb(action)
-            given = self.naming(action, verb.name)
-            if verb.argument in self.things:
-                given[verb.argument] = self._labelled(verb.argument, actions.label(action), lang, ())
-            found[actions.notation(action).replace(" ", "-")] = self.book.say(lang, f"choice.{verb.name}", **given)
-        return found

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from edubba.games.wayfarers import cards
 from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.labels import SLOT_IDS, THINGS
 from edubba.games.wayfarers.language import ROW_NAMES, TILE_NAMES
 from edubba.games.wayfarers.signs import ICONS, ROW_ICONS, Signs
-from edubba.games.wayfarers.talk import WayfarersTalk
 from edubba.kernel.scene import BACK, Badge, Colour, Face
+
+if TYPE_CHECKING:
+    from edubba.games.wayfarers.talk import WayfarersTalk
 
 SPACE_ICONS = tuple(ICONS[name] for name in ("camel", "telescope", "pigeon", "townsfolk", "silver", "ship"))
 SHAPES: tuple[list[tuple[int, int]], ...] = ([(0, 0)], [(0, 0), (1, 0)], [(0, 0), (0, 1)])
@@ -16,7 +20,6 @@ GOODS = (
     "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
     "worker-blue", "die", BACK,
 )  # fmt: skip
-BUTTONS = ("up", "down", "guild", "shift", "part")  # verbs that are a button for each of the things they are about
 
 
 class Faces:
@@ -160,16 +163,4 @@ class Faces:
             found[name] = Colour(say(lang, f"row-{name}"), ROW_ICONS[row])
         for name in TILE_NAMES[:5]:
             found[f"upgrade-{name}"] = Colour(say(lang, f"upgrade-{name}"), f"tile-{name}")
-        return found
-
-    def buttons(self, lang: str) -> dict[str, str]:
-        """What those actions are called that are buttons of their own."""
-        actions = self.talk.game.actions
-        found = {}
-        for action in range(len(actions)):
-            verb = actions.verb(action)
-            if verb.name in BUTTONS:
-                given = {verb.argument: self.talk.labelled(verb.argument, actions.label(action), lang)}
-                words = self.talk.book.say(lang, f"choice.{verb.name}", **given)
-                found[actions.notation(action).replace(" ", "-")] = words
         return found

@@ -7,7 +7,6 @@ from typing import cast
 
 from edubba.games.wayfarers import cards, components
 from edubba.games.wayfarers.advice import WayfarersAdvice
-from edubba.games.wayfarers.faces import Faces
 from edubba.games.wayfarers.features import features
 from edubba.games.wayfarers.labels import (
     CELL_IDS,
@@ -33,7 +32,7 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Catalogue, Scene
+from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -129,12 +128,6 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
 
     def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
         return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
-
-    def catalogue(self, lang: str) -> Catalogue:
-        found, looks = super().catalogue(lang), Faces(self.talk)
-        found.faces, found.colours = looks.faces(lang), looks.colours(lang)
-        found.verbs |= looks.buttons(lang)
-        return found
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -14,6 +14,7 @@ from edubba.games.wayfarers.can import cost_after, price_of
 from edubba.games.wayfarers.chronicle import MoveMarker
 from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.dice import Trade
+from edubba.games.wayfarers.faces import Faces
 from edubba.games.wayfarers.fee import Fee
 from edubba.games.wayfarers.labels import SECRETS, THINGS, TOLD
 from edubba.games.wayfarers.language import DRAW_THREE, GUILD_NAMES, ROW_NAMES, TILE_NAMES, VERBS, WORKER_NAMES
@@ -24,6 +25,7 @@ from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.tiles import ChooseTile, TilePrice
 from edubba.kernel.bits import bits
 from edubba.kernel.game import Game
+from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.phrasebook import Argument, Phrasebook, Thing
@@ -130,6 +132,7 @@ class WayfarersTalk(Talk[WayfarersState]):
     things = THINGS
     told = TOLD
     secrets = SECRETS
+    pressed = ("up", "down", "guild", "shift", "part")
 
     def __init__(self, game: Game, printed: Printed) -> None:
         super().__init__(game)
@@ -140,9 +143,11 @@ class WayfarersTalk(Talk[WayfarersState]):
         """In solo play, a table with one name, the second player is the AI."""
         return self.book.say(lang, "ai") if seat == 1 and len(names) == 1 else super().player(seat, lang, names)
 
-    def labelled(self, kind: str, label: str, lang: str) -> Argument:
-        """The thing of this kind that has this name in notation."""
-        return self._labelled(kind, label, lang, ())
+    def faces(self, lang: str) -> dict[str, Face]:
+        return Faces(self).faces(lang)
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return Faces(self).colours(lang)
 
     def effect(self, node: int) -> Thing:
         return self.thing("effect", node)
