@@ -2,7 +2,8 @@ const LINE = 'fill="none" stroke="currentColor" stroke-width="44" stroke-linecap
 
 /** Drawn by us, in the box of 512 that the game icons use. */
 export const DRAWINGS: Record<string, string> = {
-  'ur-points': `<path ${LINE} d="M170 70C50 190 70 360 220 450M342 70c120 120 100 290-50 380M104 190l-62-44M82 280l-62-10M112 366l-58 30M408 190l62-44M430 280l62-10M400 366l58 30"/>`,
+  'ur-points':
+    '<path d="M176 20q80 96-6 186-106-74 6-186zM50 146q120 20 130 156-142-12-130-156zM40 316q120-50 194 62-108 96-194-62zM336 20q-80 96 6 186 106-74-6-186zM462 146q-120 20-130 156 142-12 130-156zM472 316q-120-50-194 62 108 96 194-62zM222 410h68v84h-68z"/>',
   'ur-gold':
     '<path fill-rule="evenodd" d="M256 24a232 232 0 1 0 .1 0zm0 44a188 188 0 1 1-.1 0z"/><path d="m256 102 32 74 78-30-30 78 74 32-74 32 30 78-78-30-32 74-32-74-78 30 30-78-74-32 74-32-30-78 78 30z"/>',
   'ur-marker': '<path fill-rule="evenodd" d="M256 40a216 216 0 1 0 .1 0zm0 84a132 132 0 1 1-.1 0z"/><circle cx="256" cy="256" r="92"/>',
