@@ -122,7 +122,8 @@ def picked_at_random(tally: Tally, rng: Random) -> list[int] | None:
         picks = Counter(rng.sample(every, rng.randint(tally.least, min(tally.most, len(every)))))
         if accepts(tally, picks):
             sent = [heap.id for heap in tally.heaps for _ in range(picks[heap.id])]
-            return sent if tally.done is None else [*sent, tally.done]
+            closed = tally.closed and picks[tally.heaps[-1].id] > 0
+            return sent if tally.done is None or closed else [*sent, tally.done]
     return None
 
 

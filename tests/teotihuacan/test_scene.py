@@ -8,6 +8,8 @@ from random import Random
 from edubba.games.teotihuacan.geometry import COVERED
 from edubba.games.teotihuacan.pieces import PLACEMENTS
 from edubba.games.teotihuacan.pointer import head
+from edubba.games.teotihuacan.talk import WORSHIP_IDS
+from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.poly import orientation
 from edubba.kernel.scene import Scene, cell
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
@@ -176,5 +178,13 @@ def test_the_last_round_and_the_rival_are_told() -> None:
     assert not scene(given()).ends
     assert scene(given(round=4)).ends
     t = given(seats=1)
-    panels = teotihuacan().scene(t.state, A, "en", NAMES[:1]).players
-    assert [panel.name for panel in panels] == ["Citlali", "Rival"]
+    alone = teotihuacan().scene(t.state, A, "en", NAMES[:1])
+    assert [panel.name for panel in alone.players] == ["Citlali", "Rival (unofficial)"]
+    notes = {zone.id: zone.note for zone in alone.zones}
+    assert "unofficial" in notes["rounds"]
+
+
+def test_a_line_of_the_log_leads_to_its_worship_tile() -> None:
+    talk = teotihuacan().talk
+    assert talk.named(Event("worship", A, 5, 0, 0, UNKNOWN, 0)) == [WORSHIP_IDS[5]]
+    assert talk.named(Event("built", A, 0, 3, 0, UNKNOWN, 0)) == ["gold-4"]

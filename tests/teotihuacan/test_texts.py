@@ -26,5 +26,5 @@ def test_all_things_are_named(lang: str) -> None:
 
 def test_names_of_the_rival() -> None:
     talk = teotihuacan().talk
-    assert talk.player(1, "en", ["Zoé"]) == "Rival"
+    assert talk.player(1, "en", ["Zoé"]) == "Rival (unofficial)"
     assert talk.player(1, "en", ["Zoé", "Omar"]) == "Omar"

@@ -79,4 +79,11 @@ describe('the board while something is paid', () => {
     board.pick(['btn:pass']);
     expect(sent.at(-1)).toEqual([0]);
   });
+
+  it('says no end where the last pick is one', () => {
+    const tally: Tally = { heaps: [{ h: 'a', id: 1, most: 1 }, { h: 'b', id: 2, most: 1 }], least: 0, most: 2, done: 9, closed: true };
+    expect(run(tally, new Map([[1, 1]]))).toEqual([1, 9]);
+    expect(run(tally, new Map([[1, 1], [2, 1]]))).toEqual([1, 2]);
+    expect(run(tally, new Map())).toEqual([9]);
+  });
 });

@@ -160,6 +160,7 @@ class Tally(Struct, omit_defaults=True):
     worth: int = 0  # what the picks must be worth together, at least
     ways: list[dict[str, int]] = field(default_factory=list)  # most picks by group; one of these must hold
     done: int | None = None
+    closed: bool = False  # nothing comes after a pick of the last heap, not even `done`
 
 
 class Goal(Struct, omit_defaults=True):

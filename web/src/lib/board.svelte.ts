@@ -18,6 +18,8 @@ export class Board {
   /** How the tile in hand is turned, and above which cell it is held. */
   turn = $state.raw<Handle | null>(null);
   aim = $state.raw<Spot | null>(null);
+  /** How far the final scoring is walked through. */
+  step = $state.raw<number | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
   /** What others have moved since my last turn, and who. */
@@ -162,6 +164,11 @@ export class Board {
     return this.face(this.laying?.face)?.shape ?? [[0, 0]];
   }
 
+  /** How it is turned, as a number. */
+  get held(): number {
+    return this.turn === null ? (this.laying?.turn ?? 0) : Number(this.turn.slice(5));
+  }
+
   /** The way to lay it with its first square on this spot. */
   landing(spot: Spot | null): Path | undefined {
     const cell = spot && this.zone(this.laying?.zone ?? '')?.cells?.find(({ x, y }) => x === spot.x && y === spot.y);
@@ -242,6 +249,7 @@ export class Board {
     this.armed = null;
     if (this.turn === null || !this.ways.includes(this.turn)) this.turn = this.ways[0] ?? null;
     if (!this.laying) this.aim = null;
+    if (!scene.walk?.length) this.step = null;
     if (!same) this.picks = new Map();
     if (this.chosen.length > 0 && (this.left.length < 2 || this.lit.size === 0)) this.chosen = [];
   }

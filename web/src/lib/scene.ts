@@ -124,6 +124,8 @@ export interface Tally {
   worth?: number;
   ways?: Record<string, number>[];
   done?: number | null;
+  /** A pick of the last heap ends the run as well. */
+  closed?: boolean;
 }
 
 /** Cells that bring something to whoever covers all of them. */

@@ -59,5 +59,6 @@ export function canAdd(tally: Tally, picks: Picks, heap: Heap): boolean {
 /** The picks in the order in which they are sent, whatever the order in which they were made. */
 export function run(tally: Tally, picks: Picks): number[] {
   const actions = tally.heaps.flatMap((heap) => Array<number>(picks.get(heap.id) ?? 0).fill(heap.id));
-  return tally.done === undefined || tally.done === null ? actions : [...actions, tally.done];
+  const closed = tally.closed && picks.has(tally.heaps.at(-1)?.id ?? -1);
+  return tally.done === undefined || tally.done === null || closed ? actions : [...actions, tally.done];
 }

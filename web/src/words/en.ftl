@@ -60,7 +60,7 @@ bots =
     .random = Apprentice (random)
     .greedy = Scribe (quick)
     .search = Sage (thinks ahead)
-against = Against { $name }, the game’s own opponent
+against = Against { $name }
 strength = Strength
 thinks = Thinking time
 seconds = { $n } s
@@ -174,6 +174,9 @@ worth = { $n ->
 sheet = Score sheet
 sheet-why = If the game ended now. What rests on hidden things is counted at the end.
 score-of = { $name }: { $n }
+walk = Walk through the final scoring
+step-back = Previous
+step-on = Next
 in-place = { $name }: { $n }
 
 ## Payments in any order

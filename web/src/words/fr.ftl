@@ -60,7 +60,7 @@ bots =
     .random = Apprenti (au hasard)
     .greedy = Scribe (rapide)
     .search = Sage (réfléchit)
-against = Contre { $name }, l’adversaire du jeu
+against = Contre { $name }
 strength = Force
 thinks = Temps de réflexion
 seconds = { $n } s
@@ -174,6 +174,9 @@ worth = { $n ->
 sheet = Feuille de score
 sheet-why = Si la partie s’arrêtait maintenant. Ce qui repose sur des éléments cachés est compté à la fin.
 score-of = { $name } : { $n }
+walk = Parcourir le décompte final
+step-back = Précédent
+step-on = Suivant
 in-place = { $name } : { $n }
 
 ## Payer dans n’importe quel ordre

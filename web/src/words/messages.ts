@@ -156,6 +156,9 @@ export interface Words {
   sheet: string;
   sheetWhy: string;
   scoreOf: (a: { n: Said; name: Said }) => string;
+  walk: string;
+  stepBack: string;
+  stepOn: string;
   inPlace: (a: { n: Said; name: Said }) => string;
   picked: (a: { n: Said; of: Said }) => string;
   pickedAny: (a: { n: Said }) => string;

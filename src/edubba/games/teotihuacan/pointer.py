@@ -139,7 +139,7 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         if isinstance(step, Replace):
             spots = [action - CELL for action in step.options(state, seat) if action != pieces.DONE]
             heaps = [Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots]
-            return Tally(heaps, 0, len(heaps), done=pieces.DONE)
+            return Tally(heaps, 0, len(heaps), done=pieces.DONE, closed=True)
         if isinstance(step, PayAny):
             spots = [at for at in range(step.after + 1, pieces.CELLS) if CUBE <= ground[at] < pieces.BUILT]
             return Tally([Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots], step.count, step.count)

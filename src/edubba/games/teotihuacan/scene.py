@@ -159,6 +159,8 @@ class Layout:
         cells = [Cell(str(number + 1)) for number in range(self.view["rounds"])]
         cells.append(Cell("eclipse", face="eclipse"))
         zone = self.board.zone(Zone("rounds", "track", self.say("place-rounds"), cells=cells, size="s"))
+        if self.state.seats == 1:
+            self.board.zones[-1].note = self.say("unofficial")
         at = "eclipse" if self.view["over"] else str(self.view["round"])
         self.board.add(Piece("sun", "marker", zone, at, "sun-disc"))
 
@@ -191,7 +193,7 @@ class Layout:
         for tile in player["worship"]:
             piece = self.board.add(Piece(worship_piece(tile), "card", zone, face=WORSHIP_IDS[tile]))
             piece.marks = ["used"] if tile in player["aside"] else []
-        if not self.view["started"]:
+        if player["start"]:
             left = {f"pyramid-{name}": player["start"] >> n & 1 for n, name in enumerate(components.COLOUR_NAMES[:3])}
             self.board.zone(Zone(f"start.{seat}", "pool", self.say("place-start"), seat, counts=left))
 

@@ -129,10 +129,10 @@ class City:
         """The cells of a quarter and what it is worth; it is marked if the architect reaches it."""
         here = {CELL_IDS[spot] for spot in CITY if quarter(spot) == number}
         cells = [place.id for place in self.zone.cells if self.full and place.id in here]
-        name = self.say(f"score-{QUARTER_ROWS[number]}")
+        name, worth = self.say(f"score-{QUARTER_ROWS[number]}"), self.player["quarters"][number]
         reach = FRAME_BITS[self.player["side"]]
         marks = ["reach"] if any(reach[spot] for spot in CITY if quarter(spot) == number) else []
-        return Region(cells, name, rows=[Lane(self.seat, "", self.player["quarters"][number])], marks=marks)
+        return Region(cells, name, rows=[Lane(self.seat, str(worth), worth)], marks=marks)
 
     # --- a tile in hand -------------------------------------------------------------------------------------------
 

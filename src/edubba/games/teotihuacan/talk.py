@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from edubba.games.teotihuacan import components, pieces
+from edubba.games.teotihuacan import components, pieces, printed
 from edubba.games.teotihuacan.geometry import SHAPES, SPACE_NAMES
 from edubba.games.teotihuacan.pay import PayAny, PayCubes, Substitute
 from edubba.games.teotihuacan.pieces import CELLS, PER_PILE, PLACEMENTS
-from edubba.games.teotihuacan.printed import NO_REWARD
 from edubba.games.teotihuacan.produce import ProduceCube
 from edubba.games.teotihuacan.pyramid import ChooseSpace
 from edubba.games.teotihuacan.setup import StartSpace
@@ -36,11 +35,31 @@ REWARD_IDS = tuple(DATA["pyramid_rewards"]["kinds"])
 SIDE_NAMES = ("north", "east", "south", "west")
 BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
 
+REWARD_LOOKS = {
+    "temple_green": ("green", ""),
+    "temple_blue": ("blue", ""),
+    "gold3": ("gold", "3"),
+    "vp4": ("", "4"),
+    "vp2_size2": ("", "2"),
+    "wood2_stone2": ("wood", "2 · 2"),
+    "wood1_stone1": ("wood", "1 · 1"),
+}
 MARKERS = {"architect": "pencil-ruler", "sun-disc": "sun", "eclipse": "eclipse"}
 TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
+OFFER_ICONS = {
+    printed.SPEND_BUILD_PYRAMID: "great-pyramid",
+    printed.SPEND_BUILD_TEMPLE: "temple-gate",
+    printed.SPEND_REPEAT: "trade",
+    printed.SPEND_EXACT: "trade",
+    printed.IF_BUILDINGS: "village",
+    printed.MULTIPLY: "abacus",
+    printed.THEN_BUILD: "stone-tower",
+    printed.THEN_INFLUENCE: "prayer",
+    printed.THEN_CONSTRUCT: "trowel",
+}
 ICONS = {
     "material": {"gold": "gold-nuggets", "stone": "stone-block", "wood": "wood-pile"},
-    "mask": {"sun": "aztec-calendar-sun", "jade": "tribal-mask", "obsidian": "ceremonial-mask"},
+    "mask": {"sun": "mask-sun", "jade": "mask-jade", "obsidian": "mask-obsidian"},
     "bonus": {
         "influence": "prayer",
         "construction": "trowel",
@@ -184,8 +203,8 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         elif verb == "space" and isinstance(step, (ChooseSpace, StartSpace)):
             space = action - pieces.SPACE
             board = self.printed.boards[s.players[step.seat].board]
-            reward = board.rewards[space] if space < pieces.BASE else NO_REWARD
-            details["covers"] = "no" if reward == NO_REWARD else "yes"
+            reward = board.rewards[space] if space < pieces.BASE else printed.NO_REWARD
+            details["covers"] = "no" if reward == printed.NO_REWARD else "yes"
             details["reward"] = self.thing("reward", max(reward, 0))
         return details
 
@@ -216,6 +235,11 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             return {"zone": "ABC"[event.a]}
         return {}
 
+    def named(self, event: Event) -> list[str]:
+        """Of worship tiles too, which are told by what they do."""
+        found = super().named(event)
+        return [*found, WORSHIP_IDS[event.a]] if event.kind in WORSHIP_TOLD else found
+
     # --- the catalogue -------------------------------------------------------------------------------------------
 
     def faces(self, lang: str) -> dict[str, Face]:
@@ -228,6 +252,8 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             if number < pieces.PYRAMIDS:
                 cells = list(SHAPES.values())[self.printed.shape[number]]
                 face.shape = [(column, row) for row, column in cells]
+            if number >= pieces.TEMPLES:
+                face.text = self.prices(number, lang)
             face.colour = name.split("-")[0] if number < pieces.BUILDINGS else name.split("-")[1]
             face.sign = str(self.printed.size[number]) if number < pieces.BUILDINGS else ""
             found[name] = face
@@ -237,15 +263,30 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             for name, icon in names.items():
                 key = name if kind in ("material", "mask") else f"{kind}-{name}"
                 found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=icon)
+        for name, (colour, sign) in REWARD_LOOKS.items():
+            found[f"reward-{name}"].colour = colour
+            found[f"reward-{name}"].sign = sign
         for name, icon in MARKERS.items():
             found[name] = Face(self.book.say(lang, name), "marker", icon=icon)
         for tile, name in enumerate(WORSHIP_IDS):
             title = self.book.say(lang, "worship-title", **self.worship(tile))
-            face = Face(title, "card", self.worship_text(tile, lang), "incense", rule="TEO-10.2")
+            offer = self.printed.offers[tile]
+            face = Face(title, "card", self.worship_text(tile, lang), OFFER_ICONS[offer.op], rule="TEO-10.2")
             face.colour = components.COLOUR_NAMES[tile // PER_PILE]
-            face.sign = str(self.printed.offers[tile].annex)
+            face.sign = str(offer.points) if offer.points else ""
             found[name] = face
         return found
+
+    def prices(self, tile: int, lang: str) -> str:
+        """What a temple or a pyramid tile costs by power."""
+        pyramid = tile >= pieces.PYRAMIDS
+        costs = self.printed.pyramid_costs if pyramid else self.printed.temple_costs[tile - pieces.TEMPLES]
+        found = []
+        for power in range(2, len(costs)):
+            owed = {"gold": costs[power].gold, "stone": costs[power].stone, "wood": costs[power].wood}
+            letters = "".join(name[0] for name, count in owed.items() if count)
+            found.append(f"{power} – {self.book.say(lang, 'price', owed=letters, **owed)}")
+        return self.book.say(lang, "prices", list=" · ".join(found))
 
     def colours(self, lang: str) -> dict[str, Colour]:
         found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOUR_NAMES}

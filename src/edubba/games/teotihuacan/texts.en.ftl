@@ -3,7 +3,7 @@
 
 title = Founders of Teotihuacan
 subtitle = A city around its pyramid
-rival = Rival
+rival = Rival (unofficial)
 unofficial = unofficial solo challenge
 
 ## Materials and colours
@@ -27,6 +27,7 @@ price =
         [sw] { price-stone } and { price-wood }
        *[gsw] { price-gold }, { price-stone } and { price-wood }
     }
+prices = Price by power: { $list }
 colour-green = green
 colour-blue = blue
 colour-red = red

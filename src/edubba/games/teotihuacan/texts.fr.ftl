@@ -4,7 +4,7 @@
 
 title = Les Fondateurs de Teotihuacan
 subtitle = Une Cité autour de sa Pyramide
-rival = Rival
+rival = Rival (non officiel)
 unofficial = défi solo non officiel
 
 ## Ressources et couleurs
@@ -45,6 +45,7 @@ price =
         [sw] { price-stone } et { price-wood }
        *[gsw] { price-gold }, { price-stone } et { price-wood }
     }
+prices = Prix selon la Puissance : { $list }
 colour-green = vert
     .feminine = verte
     .plural = verts

@@ -1,0 +1,56 @@
+"""The final scoring, walked through on the table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.web.conftest import Visit
+from tests.web.player import rush
+from tests.web.visitor import Visitor
+
+GAMES = 4
+
+
+def at_the_end(visit: Visit) -> tuple[Visitor, list[dict[str, Any]]]:
+    """A finished game in which somebody has scored a quarter, and the steps of its final scoring."""
+    me = visit()
+    for seed in range(GAMES):
+        me.open_table("teotihuacan", "me", "bot", "bot")
+        rush(me.page, seed=seed, haste=0.02)
+        me.page.wait_for_selector("[data-end]")
+        last = [json.loads(frame) for frame in me.frames if frame.startswith('{"t":"scene"')][-1]["scene"]
+        if "walk" in last:
+            return me, last["walk"]
+    raise AssertionError(f"nobody has scored a quarter in {GAMES} games")
+
+
+def test_step_by_step_what_counts_is_lit(visit: Visit) -> None:
+    me, steps = at_the_end(visit)
+    page = me.page
+    page.click("[data-end] [data-begin]")
+    for number, step in enumerate(steps):
+        page.wait_for_selector(f'[data-walk="{number}"]')
+        assert f"+{step['points']}" in page.inner_text("[data-walk]")
+        place = ".visit" if step.get("seat", 0) else ".mine"
+        page.wait_for_selector(f"{place} .spoken", state="attached")
+        assert page.locator(f"{place} .spoken").count() == len(step["h"])
+        if number + 1 < len(steps):
+            page.click("[data-step-on]")
+    assert page.locator("[data-step-on]").is_disabled()
+    page.click("[data-walk] button:last-child")
+    page.wait_for_selector(".spoken", state="detached")
+    page.wait_for_selector("button[data-begin]")
+
+
+def test_a_replay_ends_with_it_too(visit: Visit) -> None:
+    me, steps = at_the_end(visit)
+    page = me.page
+    page.click("[data-replay]")
+    page.wait_for_selector("[data-slider]")
+    page.focus("[data-slider]")
+    page.keyboard.press("End")
+    page.wait_for_selector("button[data-begin]")
+    page.click("button[data-begin]")
+    page.wait_for_selector('[data-walk="0"]')
+    assert f"+{steps[0]['points']}" in page.inner_text("[data-walk]")
