@@ -12,7 +12,6 @@ from edubba.games.tabannusi.components import COLOURS
 from edubba.games.tabannusi.effects import MoveHouse
 from edubba.games.tabannusi.free import PayForFilling
 from edubba.games.tabannusi.gain import ChooseTrack, PayAnything, PayForTrack
-from edubba.games.tabannusi.garden import WaterCell
 from edubba.games.tabannusi.pay import Pay, units_in
 from edubba.games.tabannusi.port import HouseRow, PayShip
 from edubba.games.tabannusi.project import ProjectAgain, ProjectCell
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from edubba.games.tabannusi.game import Tabannusi
 
 PAYMENTS = (Pay, PayAnything, PayForFilling, PayShip)
-GESTURES = (WaterCell, PayForFilling)
 SUPPLY = {
     pieces.WORK: "garden",
     pieces.BUY_GARDEN: "garden",
@@ -53,7 +51,7 @@ class TabannusiPointer(Pointer[TabannusiState]):
         return action in (pieces.DONE, pieces.SKIP)
 
     def goes_on(self, state: TabannusiState) -> bool:
-        return isinstance(state.agenda[-1], GESTURES)
+        return isinstance(state.agenda[-1], PayForFilling)
 
     def say(self, state: TabannusiState, action: int) -> str:
         return self.game.talk.describe(state, action, self.lang, self.names)
