@@ -48,6 +48,7 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     assert Player(me.page, HANDS[hand], seed=seats).play() > 5
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["uruk"])
