@@ -11,14 +11,16 @@ from tests.web.conftest import Visit
 # Take this choice, whatever must be said before it or confirmed after it.
 TAKE = """async (action) => {
   const seq = () => document.querySelector('[data-table]')?.dataset.seq;
-  const before = seq();
   const late = performance.now() + 15000;
-  let taken = false;
-  while (seq() === before) {
+  let before = null;
+  while (before === null || seq() === before) {
     const next = document.querySelector('[data-sit]') ?? document.querySelector('[data-confirm]');
     const choice = document.querySelector(`[data-choice="${action}"]`);
     if (next) next.click();
-    else if (choice && !taken) { choice.click(); taken = true; }
+    else if (choice && before === null) {
+      before = seq();  // a move of another may still be on its way until we are asked
+      choice.click();
+    }
     if (performance.now() > late) throw new Error(`${action} cannot be taken`);
     await new Promise((go) => setTimeout(go, 5));
   }
@@ -45,7 +47,7 @@ def test_over_the_network(visit: Visit, question: str) -> None:
     way = way_to(host.page, question)
     for seat, action in way:
         pages[seat].evaluate(TAKE, action)
-    lit = [page for page in pages if wait_until_lit(page, question)]
+    lit = asked_there(pages, question)
     assert len(lit) == 1, "one of them is asked, and only that one"
     asked, other = lit[0], next(page for page in pages if page is not lit[0])
     assert other.locator("[data-lit], [data-choice]").count() == 0
@@ -55,10 +57,14 @@ def test_over_the_network(visit: Visit, question: str) -> None:
         page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"])')
 
 
-def wait_until_lit(page: Any, question: str) -> bool:
-    """Whoever is asked has something to point at there, once the last move of all has arrived."""
-    page.wait_for_timeout(300)
-    return bool(lit_in(page, question).count())
+def asked_there(pages: list[Any], question: str) -> list[Any]:
+    """Those who have something to point at there, once the last move of all has arrived."""
+    for _ in range(100):
+        found = [page for page in pages if lit_in(page, question).count()]
+        if found:
+            return found
+        pages[0].wait_for_timeout(100)
+    return []
 
 
 @pytest.mark.parametrize("question", sorted(WHERE))
