@@ -51,9 +51,11 @@ def test_an_upgrade_follows_the_mouse_and_lies_where_it_was_shown(visit: Visit) 
     me.page.wait_for_selector(f"{LAYING} [data-ghost=fits]")
     me.page.mouse.down()
     me.page.mouse.up()
+    laid = f'[data-piece="tile.0:{goal.partition("@")[2]}"]'
+    me.page.wait_for_selector(f"[data-confirm], {laid}")  # what ends the turn is confirmed
     if me.page.locator("[data-confirm]").count():
         me.page.click("[data-confirm]")
-    me.page.wait_for_selector(f'[data-piece="tile.0:{goal.partition("@")[2]}"]')
+    me.page.wait_for_selector(laid)
 
 
 def test_a_finger_sees_it_before_it_lies(visit: Visit) -> None:
@@ -64,7 +66,7 @@ def test_a_finger_sees_it_before_it_lies(visit: Visit) -> None:
     me.page.wait_for_selector(f"{LAYING} [data-ghost=fits]")
     assert me.seq == seq
     me.page.tap("[data-confirm]")
-    me.page.wait_for_selector(f'[data-piece="tile.0:{goal.partition("@")[2]}"]')
+    me.page.wait_for_function("(was) => Number(document.querySelector('[data-table]').dataset.seq) > was", arg=seq)
 
 
 @pytest.mark.parametrize("names", [("me", "bot"), ("me",)], ids=["rival", "AI"])
