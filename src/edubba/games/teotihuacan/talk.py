@@ -41,8 +41,8 @@ REWARD_LOOKS = {
     "gold3": ("gold", "3"),
     "vp4": ("", "4"),
     "vp2_size2": ("", "2"),
-    "wood2_stone2": ("wood", "2 · 2"),
-    "wood1_stone1": ("wood", "1 · 1"),
+    "wood2_stone2": ("wood", "2"),
+    "wood1_stone1": ("wood", "1"),
 }
 MARKERS = {"architect": "pencil-ruler", "sun-disc": "sun", "eclipse": "eclipse"}
 TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
