@@ -431,7 +431,11 @@ told-replaced = { $player } a remplacé une Ressource en { $cell } par { $a_mate
 told-mask = { $player } a pris un { $mask } : { $points } PV.
 told-substituted = { $player } a payé deux Pépites à la place { $of_material }.
 told-spent = { $player } a dépensé { $a_material }.
-    .item = { $times } { $plural_material }
+    .item =
+        { $times ->
+            [one] { $a_material }
+           *[other] { $times } { $plural_material }
+        }
     .several = { $player } a dépensé : { $items }.
 told-produces = { $player } fait produire ses Bâtiments.
 told-produced = { $player } a produit { $a_material } en { $cell }.
