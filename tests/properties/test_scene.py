@@ -1,5 +1,6 @@
 """Scenes of every game: complete, unambiguous, small, and blind to what their viewer may not know."""
 
+import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -26,7 +27,8 @@ from tests.properties.play import (
     tables,
 )
 
-LARGEST = 24_000  # bytes of JSON
+LARGEST = 32_000  # bytes of JSON
+PACKED = 5_500  # bytes as they travel
 FREE_HANDLES = ("btn", "n", "seat", "turn")  # families of handles that are no thing on the table
 NAMES = ("Inanna", "Enkidu", "Ninsun", "Šamhat", "Utu")
 SEAT_COUNTS = [table for table in covering_tables() if not table.options]
@@ -93,6 +95,7 @@ def check_scene(table: Table, state: State, eye: int | None, lang: str, rng: Ran
     assert list(flaws(scene, legal)) == []
     text = msgspec.json.encode(scene)
     assert len(text) <= LARGEST
+    assert len(zlib.compress(text)) <= PACKED
     assert msgspec.json.decode(text, type=Scene) == scene
     other = game.scene(state.redeal(eye, rng), eye, lang, NAMES[: state.seats])
     assert msgspec.json.encode(other) == text, f"the scene of {eye} depends on a secret"

@@ -26,8 +26,6 @@ from edubba.words.phrasebook import Argument
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.game import Teotihuacan
 
-MANY = 30  # so many choices leave no room for the cities of the others
-
 
 class Layout:
     """One view being laid out."""
@@ -58,8 +56,7 @@ class Layout:
         self.lay_masks()
         self.lay_tracks()
         for seat in range(len(view["players"])):
-            if seat == self.viewer or len(choices) <= MANY:
-                self.city(seat).lay(self.board)
+            self.city(seat).lay(self.board)
             self.lay_holdings(seat)
         active = pointer.turn_of(self.state)
         return Scene(
@@ -168,7 +165,7 @@ class Layout:
 
     def city(self, seat: int) -> City:
         players = self.view["players"]
-        return City(self.game.talk, self.lang, seat, players[seat], seat == self.viewer, len(players) < pieces.SEATS)
+        return City(self.game.talk, self.lang, seat, players[seat], seat == self.viewer)
 
     def laying(self) -> Laying | None:
         """The tile in the hand of the viewer."""

@@ -44,19 +44,15 @@ class City:
     """The city of one seat, as the view has it.
 
     The one of the viewer is `full`: it has every free cell, as somebody may point there. In those of others cubes and
-    pyramid tiles are no pieces but what their cells show: nobody moves them here. Four cities with all their free masks
-    would make the scene too large: `masks` says whether there is room for those of others.
+    pyramid tiles are no pieces but what their cells show: nobody moves them here.
     """
 
-    def __init__(
-        self, talk: TeotihuacanTalk, lang: str, seat: int, player: dict[str, Any], full: bool, masks: bool = True
-    ) -> None:
+    def __init__(self, talk: TeotihuacanTalk, lang: str, seat: int, player: dict[str, Any], full: bool) -> None:
         self.talk = talk
         self.lang = lang
         self.seat = seat
         self.player = player
         self.full = full
-        self.masks = full or masks
         self.zone = Zone(city(seat), "grid", self.say("place-city"), seat, size="l")
         self.zone.note = self.say("note-city", side=talk.thing("side", player["side"]))
 
@@ -89,7 +85,7 @@ class City:
             board.add(Piece(tile_piece(self.seat, at), "poly", self.zone.id, at, TILE_IDS[tile], turn=turn))
         for spot in CITY:
             lies, at = self.player["ground"][spot], CELL_IDS[spot]
-            face = self.mask(spot) if self.masks and lies != BUILT else ""
+            face = self.mask(spot) if lies != BUILT else ""
             cube = components.MATERIAL_NAMES[lies - CUBE] if EMPTY < lies < BUILT else ""
             if cube and self.full:
                 board.add(Piece(f"cube:{self.seat}:{at}", "cube", self.zone.id, at, cube))
