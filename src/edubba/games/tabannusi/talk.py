@@ -108,7 +108,7 @@ TOLD = {
 SECRETS = {"kept-card": "card"}
 # Where the number of a cell stands in an event.
 CELLS_TOLD = {"project": "b", "starting-building": "b", "laid-special": "b", "laid-water": "a", "planted": "a"}
-ANNOUNCED = frozenset({"scored", "last-gold", "decree", "final-scoring", "bot-cards"})
+ANNOUNCED = frozenset({"scored", "last-gold", "decree", "final-scoring"})
 # Pieces that lie on a cell afterwards, and where the number of a district stands in an event.
 LAID = {
     "project": "project",
