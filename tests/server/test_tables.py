@@ -14,9 +14,9 @@ from edubba.server.names import BOTS
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Person, Served, play_on, play_together, serving
 
 
-def finished(person: Person) -> str:
+def finished(person: Person, rounds: int = 1) -> str:
     """A short game that is over."""
-    table = person.open(ME, BOT, max_rounds=1)
+    table = person.open(ME, BOT, max_rounds=rounds)
     with person.live(table) as live:
         play_on(live, Random(1))
     return table
@@ -113,6 +113,25 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(served: Served) -> No
     assert not new["over"]
     assert friend.get(f"/api/tables/{again['id']}")["you"] == [1]
     assert new["seats"][2]["name"] in BOTS
+
+
+def test_a_replay_asks_nothing(served: Served) -> None:
+    person = served.guest()
+    table = finished(person, rounds=5)
+    number, seat = first_payment(Record.from_json(person.get(f"/api/tables/{table}/record")))
+    paying = person.get(f"/api/tables/{table}/replay?move={number}&seat={seat}")["scene"]
+    assert paying["choices"] == []
+    assert not paying.keys() & {"barred", "tally", "laying"}
+
+
+def first_payment(record: KernelRecord) -> tuple[int, int]:
+    """The first moment at which somebody has to pay with several things, and who."""
+    state = record.start()
+    for number, move in enumerate(record.moves):
+        if record.game.scene(state, move.seat, "en").tally:
+            return number, move.seat
+        state.apply(move.seat, record.game.parse(move.text))
+    raise AssertionError("nobody had to pay")
 
 
 def test_record_and_replay_of_a_finished_game(served: Served, tmp_path: Path) -> None:
