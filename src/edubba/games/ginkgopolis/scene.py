@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from edubba import words
 from edubba.games.ginkgopolis import components
 from edubba.games.ginkgopolis.choice import Choose
 from edubba.games.ginkgopolis.city import districts
@@ -24,9 +25,8 @@ from edubba.games.ginkgopolis.scoring import award, final_bonus, score_sheet, st
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.games.ginkgopolis.talk import TILE_FACES, TOKEN_FACES, face_of
 from edubba.games.ginkgopolis.urbanize import ChooseColumn, Relocate
-from edubba.kernel.scene import BACK, SHAPES, Board, Cell, Dialog, Lane, Panel, Piece, Region, Scene, Stat, Zone
+from edubba.kernel.scene import BACK, SHAPES, Cell, Dialog, Lane, Panel, Piece, Region, Scene, Stat, Zone
 from edubba.kernel.step import Together
-from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.ginkgopolis.game import Ginkgopolis
@@ -34,25 +34,15 @@ if TYPE_CHECKING:
 FINAL = "final"  # the column of cards that count at the end
 
 
-class Layout:
+class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
     """One view being laid out."""
 
     def __init__(
         self, game: Ginkgopolis, state: GinkgopolisState, seat: int | None, lang: str, names: Sequence[str]
     ) -> None:
-        self.game = game
+        super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
-        self.state = state
-        self.view: dict[str, Any] = state.view(seat)
-        self.viewer = seat
-        self.lang = lang
-        self.names = names
-        self.step = state.agenda[-1] if state.agenda else None
         self.seats = range(state.places())
-        self.board = Board()
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.game.talk.book.say(self.lang, key, **arguments)
 
     def scene(self) -> Scene:
         view = self.view
@@ -67,7 +57,7 @@ class Layout:
             self.viewer,
             view["over"],
             {"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
-            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.prompt(),
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in self.seats],
@@ -290,6 +280,6 @@ class Layout:
 
     def dialog(self) -> Dialog | None:
         if isinstance(self.step, ChooseGood) and self.step.seat == self.viewer:
-            prompt = self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
+            prompt = self.prompt()
             return Dialog("pick", self.say("dialog-good"), prompt)
         return None

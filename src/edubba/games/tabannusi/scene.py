@@ -36,7 +36,7 @@ class Layout(City):
             self.viewer,
             view["over"],
             self.turn(),
-            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.prompt(),
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in range(self.state.places())],

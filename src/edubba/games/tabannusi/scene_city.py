@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from edubba import words
 from edubba.games.tabannusi.components import CELL_IDS, COLOURS, HOUSE_IDS, LINE_IDS, SHIP_IDS, SPACE_IDS
 from edubba.games.tabannusi.faces import effect_key
 from edubba.games.tabannusi.pieces import (
@@ -24,8 +25,7 @@ from edubba.games.tabannusi.pieces import (
 from edubba.games.tabannusi.points import district_points, gardens_beside
 from edubba.games.tabannusi.state import TabannusiState, colour_of, district_of, owner_of
 from edubba.kernel.bits import bits
-from edubba.kernel.scene import Board, Cell, Lane, Piece, Region, Zone, ZoneKind, cell
-from edubba.words.phrasebook import Argument
+from edubba.kernel.scene import Cell, Lane, Piece, Region, Zone, ZoneKind, cell
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.game import Tabannusi
@@ -55,25 +55,16 @@ def dice_pieces(colour: int, value: int, count: int) -> list[str]:
     return [f"die:{COLOURS[colour]}-{value}#{copy}" for copy in range(1, count + 1)]
 
 
-class City:
+class City(words.Layout["Tabannusi", TabannusiState]):
     """The shared board being laid out, from a view."""
 
     def __init__(
         self, game: Tabannusi, state: TabannusiState, seat: int | None, lang: str, names: Sequence[str]
     ) -> None:
-        self.game = game
+        super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
         self.things = game.talk.things
-        self.state = state
-        self.view: dict[str, Any] = state.view(seat)
-        self.viewer = seat
-        self.lang = lang
-        self.names = names
         self.ground = self.printed.boards[state.seats]
-        self.board = Board()
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.game.talk.book.say(self.lang, key, **arguments)
 
     def lay_city(self) -> None:
         for district in range(COMMON):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from edubba import words
 from edubba.games.teotihuacan import components, pieces
 from edubba.games.teotihuacan.pieces import NONE
 from edubba.games.teotihuacan.place import Place
@@ -20,31 +21,20 @@ from edubba.games.teotihuacan.talk import (
     WORSHIP_IDS,
 )
 from edubba.games.teotihuacan.worship import RewardPile
-from edubba.kernel.scene import SHAPES, Board, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
-from edubba.words.phrasebook import Argument
+from edubba.kernel.scene import SHAPES, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.game import Teotihuacan
 
 
-class Layout:
+class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
     """One view being laid out."""
 
     def __init__(
         self, game: Teotihuacan, state: TeotihuacanState, seat: int | None, lang: str, names: Sequence[str]
     ) -> None:
-        self.game = game
+        super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
-        self.state = state
-        self.view: dict[str, Any] = state.view(seat)
-        self.viewer = seat
-        self.lang = lang
-        self.names = names
-        self.step = state.agenda[-1] if state.agenda else None
-        self.board = Board()
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.game.talk.book.say(self.lang, key, **arguments)
 
     def scene(self) -> Scene:
         view = self.view
@@ -64,7 +54,7 @@ class Layout:
             self.viewer,
             view["over"],
             {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
-            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.prompt(),
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in range(self.state.places())],

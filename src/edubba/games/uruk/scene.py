@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from edubba import words
 from edubba.games.uruk import cards
 from edubba.games.uruk.aqueduct import HowMany
 from edubba.games.uruk.auction import Bid, Raise, bid_of
@@ -20,7 +21,6 @@ from edubba.kernel.scene import (
     BACK,
     SHAPES,
     Badge,
-    Board,
     Cell,
     Dialog,
     Lane,
@@ -31,28 +31,18 @@ from edubba.kernel.scene import (
     Zone,
     cell,
 )
-from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.uruk.game import Uruk
 
 
-class Layout:
+class Layout(words.Layout["Uruk", UrukState]):
     """One view being laid out."""
 
     def __init__(self, game: Uruk, state: UrukState, seat: int | None, lang: str, names: Sequence[str]) -> None:
-        self.game = game
+        super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
-        self.state = state
-        self.view: dict[str, Any] = state.view(seat)
-        self.viewer = seat
-        self.lang = lang
-        self.names = names
         self.seats = range(state.seats)
-        self.board = Board()
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.game.talk.book.say(self.lang, key, **arguments)
 
     def name(self, card: int) -> str:
         return self.say(f"card-{NAMES[card]}")
@@ -68,7 +58,7 @@ class Layout:
             self.viewer,
             view["over"],
             {"active": view["active"], "round": view["round"], "actions": view["actions"], "of": self.printed.actions},
-            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.prompt(),
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in self.seats],
@@ -236,7 +226,7 @@ class Layout:
         if self.view["over"]:
             return None
         step = self.state.agenda[-1]
-        prompt = self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
+        prompt = self.prompt()
         event = self.game.talk.thing("card", max(self.view["event"], 0))
         if isinstance(step, (Bid, Raise)):
             order = self.state.clockwise(self.view["active"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from edubba import words
 from edubba.games.wayfarers import cards
 from edubba.games.wayfarers.acquire import TakeCard
 from edubba.games.wayfarers.automa_seek import Wanted
@@ -20,7 +21,6 @@ from edubba.kernel.scene import (
     BACK,
     SHAPES,
     Badge,
-    Board,
     Cell,
     Dialog,
     Goal,
@@ -32,8 +32,6 @@ from edubba.kernel.scene import (
     Zone,
     cell,
 )
-from edubba.kernel.step import Step
-from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.game import Wayfarers
@@ -41,24 +39,15 @@ if TYPE_CHECKING:
 WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
 
 
-class Layout:
+class Layout(words.Layout["Wayfarers", WayfarersState]):
     """One view being laid out."""
 
     def __init__(
         self, game: Wayfarers, state: WayfarersState, seat: int | None, lang: str, names: Sequence[str]
     ) -> None:
-        self.game = game
+        super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
-        self.state = state
-        self.view: dict[str, Any] = state.view(seat)
-        self.viewer = seat
-        self.lang = lang
-        self.names = names
-        self.board = Board()
         self.signs = Signs(game.tables)
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.game.talk.book.say(self.lang, key, **arguments)
 
     def scene(self) -> Scene:
         view = self.view
@@ -76,7 +65,7 @@ class Layout:
             self.viewer,
             view["over"],
             {"active": view["active"], "round": view["turns"] // players + 1},
-            self.game.talk.prompt(self.state, self.viewer, self.lang, self.names),
+            self.prompt(),
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in range(players)],
@@ -123,7 +112,7 @@ class Layout:
     def price(self, slot: int, card: int) -> list[Badge]:
         """The printed price; for who is choosing a card of the row now, what is left of it."""
         price = self.printed.folk_cost[card] if slot < 4 else self.printed.slot_price[slot]
-        step = self.step()
+        step = self.step
         if isinstance(step, TakeCard) and step.seat == self.viewer and self.printed.of[step.node] == slot // 4:
             net = price_of(self.state, slot, step.node, step.die)
             return [Badge("coins", str(net), "gain")] if net < price else [Badge("coins", str(net))] if net else []
@@ -228,7 +217,7 @@ class Layout:
 
     def laying(self) -> Laying | None:
         """The tile that the viewer has in hand, and the icons that it may cover."""
-        step = self.step()
+        step = self.step
         if not isinstance(step, ChooseCell) or step.seat != self.viewer:
             return None
         player = self.state.players[step.seat]
@@ -238,14 +227,8 @@ class Layout:
                 laying.goals += [Goal([CELL_IDS[place]], sign) for sign in self.signs.effect(node)]
         return laying
 
-    def step(self) -> Step[WayfarersState] | None:
-        """The question that is asked now."""
-        return self.state.agenda[-1] if self.state.agenda else None
-
     def dialog(self) -> Dialog | None:
-        step = self.step()
+        step = self.step
         if isinstance(step, Wanted) and step.seat == self.viewer:
-            return Dialog(
-                "pick", self.say("dialog-wanted"), self.game.talk.prompt(self.state, self.viewer, self.lang, self.names)
-            )
+            return Dialog("pick", self.say("dialog-wanted"), self.prompt())
         return None
