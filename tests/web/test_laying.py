@@ -11,7 +11,7 @@ from tests.web.player import rush
 from tests.web.visitor import PHONE, Visitor
 
 GHOST, TURN, FLIP = "[data-ghost]", "[data-rotate]", "[data-flip]"
-TABLES = 12
+TABLES = 40  # tiles that look different when they are flipped are rare
 MINE = '[data-zone="city.0"]'
 FITS = f"{MINE} button[data-handle][data-lit]"
 

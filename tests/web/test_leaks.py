@@ -31,11 +31,15 @@ window.fetch = async (...wish) => {
   return answer;
 };
 """
-# All but what is shown for a moment: how long depends on the clock. Its words are in the frames.
-WHOLE_PAGE = """() => {
-  const copy = document.documentElement.cloneNode(true);
-  for (const node of copy.querySelectorAll('[data-ceremony]')) node.remove();
-  return copy.outerHTML;
+# Without what is shown and lit for a moment: how long depends on the clock. Its words are in the frames.
+WHOLE_PAGE = """async () => {
+  const moment = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  while (document.querySelector('[data-ceremony]')) {
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    await moment();
+  }
+  await moment();
+  return document.documentElement.outerHTML;
 }"""
 NOW = "Number(document.querySelector('[data-table]')?.dataset.seq)"
 
@@ -88,8 +92,10 @@ class Game:
                     assert player.step(patience=5000) == "asked"
                     player.settle()
                 self.catch_up(live)
-        self.me.page.wait_for_selector("[data-end]")
-        self.me.keep(self.me.page)
+            self.me.page.wait_for_selector("[data-end]")
+            self.me.keep(self.me.page)
+            told = self.me.frames[:]
+        self.me.frames = told  # how soon one hears that the other has left is chance
         self.me.keep_answers(self.me.page)
 
     def catch_up(self, live: Live) -> None:

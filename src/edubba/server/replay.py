@@ -45,5 +45,5 @@ def moment(
     position, told = shown
     names = names_of(head.game, places, lang)
     scene = record.game.scene(position, seat, lang, names)
-    scene.choices, scene.barred, scene.tally, scene.laying = [], [], None, None  # it is looked at, not played
+    scene.choices, scene.tally, scene.laying = [], None, None  # it is looked at, not played
     return Moment(number, count, seat, scene, tell(talk_of(record.game), events[:told], lang, names))
