@@ -75,8 +75,15 @@ class Live:
 
     def act(self, action: int) -> Json:
         """Take an action and wait until it has happened."""
+        return self._do("act", action=action)
+
+    def pay(self, picks: list[int]) -> Json:
+        """Make a run of picks and wait until they are made."""
+        return self._do("picks", actions=picks)
+
+    def _do(self, kind: str, **what: Any) -> Json:
         before = self.scene["seq"]
-        self.ask("act", action=action)
+        self.ask(kind, **what)
         return self.wait("scene", lambda scene: bool(scene["seq"] > before))
 
     def choices(self) -> list[int]:

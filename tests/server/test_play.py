@@ -4,9 +4,12 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from edubba import Record, load
+from edubba.kernel.scene import Tally
+from tests.properties.paying import picked_at_random
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Json, Person, Served, play_on, play_together
 
 
@@ -116,6 +119,44 @@ def test_several_actions_in_one_message(served: Served) -> None:
         assert live.wait("refused")["rule"]
         live.until(lambda frame: bool(frame["seq"] == room.seq(seat)))
         assert len(room.table.record.moves) == 1
+
+
+def test_a_payment_in_one_message(served: Served) -> None:
+    """What the engine has picked by itself is struck off, also if the turn is over by then, and nothing is refused."""
+    person = served.guest()
+    dice, struck, passed = Random(8), 0, 0
+    table = person.open(ME, DEVICE, max_rounds=25)
+    with person.live(table) as live:
+        live.next_scene()
+        room = served.room(table)
+        while not live.scene["scene"]["over"] and not struck > passed > 0:
+            seat = live.scene["table"]["to_act"][0]
+            if live.scene["seat"] != seat:
+                live.sit(seat)
+            tally = live.scene["scene"].get("tally")
+            picks = picked_at_random(msgspec.convert(tally, Tally), dice) if tally else None
+            if picks is None:
+                live.act(dice.choice(live.choices()))
+                continue
+            made = len(room.table.record.moves)
+            live.pay(picks)
+            left = len(picks) - (len(room.table.record.moves) - made)
+            struck += left
+            passed += left > 0 and seat not in room.table.state.to_act
+        assert not any('"t":"refused"' in frame for frame in live.frames)
+    assert struck > passed > 0
+
+
+def test_a_payment_that_cannot_begin_is_refused(served: Served) -> None:
+    person = served.guest()
+    table = person.open(ME, DEVICE)
+    with person.live(table) as live:
+        live.next_scene()
+        live.sit(live.scene["table"]["to_act"][0])
+        nonsense = served.room(table).table.game.num_actions - 1
+        live.ask("picks", actions=[nonsense, live.choices()[0]])
+        assert live.wait("refused")["code"] == "illegal"
+        assert served.room(table).table.record.moves == []
 
 
 def test_the_language_changes_without_a_reload(served: Served) -> None:

@@ -26,7 +26,6 @@ class Visitor:
         self.address = address
         self.frames: list[str] = []
         self._broken: list[str] = []
-        self._run = False  # the last that was sent is a run of picks
         self.page = self.tab()
 
     def tab(self) -> Any:
@@ -40,7 +39,6 @@ class Visitor:
         return page
 
     def _listen(self, socket: Any) -> None:
-        socket.on("framesent", self._say)
         socket.on("framereceived", self._hear)
 
     def _read_console(self, line: Any) -> None:
@@ -59,18 +57,11 @@ class Visitor:
         if response.status >= 400:
             self._broken.append(f"answer: {response.status} {response.url}")
 
-    def _say(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        if '"t":"act' in text:
-            self._run = '"t":"acts"' in text
-
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         if text.startswith('{"t":"refused"'):
-            code = json.loads(text).get("code")
-            if not (self._run and code == "illegal"):  # what the engine picks by itself is struck off a run
-                self._broken.append(f"refused: {code}")
+            self._broken.append(f"refused: {json.loads(text).get('code')}")
 
     @contextmanager
     def expecting(self, *troubles: str) -> Iterator[None]:

@@ -28,6 +28,7 @@ from edubba.server.wire import (
     Fix,
     Message,
     Open,
+    Picks,
     Refused,
     Sit,
     Speak,
@@ -202,7 +203,7 @@ class Line:
         elif isinstance(message, Act):
             await room.act(self.watcher, message, [message.action])
         elif isinstance(message, Acts):
-            await room.act(self.watcher, message, message.actions)
+            await room.act(self.watcher, message, message.actions, run=isinstance(message, Picks))
         else:
             how = Table.undo if isinstance(message, Undo) else Table.restart_turn
             await room.take_back(self.watcher, message, how)

@@ -110,17 +110,25 @@ class Room(Company):
 
     # --- doing --------------------------------------------------------------------------------------------------
 
-    async def act(self, watcher: Watcher, asked: Asked, actions: Sequence[int]) -> None:
-        """Take actions one after the other. The first that is refused stops the rest; what was done before it stays."""
-        await self._unbroken(self._take_actions(watcher, asked, actions))
+    async def act(self, watcher: Watcher, asked: Asked, actions: Sequence[int], run: bool = False) -> None:
+        """Take actions one after the other. The first that is refused stops the rest; what was done before it stays.
 
-    async def _take_actions(self, watcher: Watcher, asked: Asked, actions: Sequence[int]) -> None:
+        Of a run of picks those that are left when its question is answered, or that are no longer needed, are dropped.
+        """
+        await self._unbroken(self._take_actions(watcher, asked, actions, run))
+
+    async def _take_actions(self, watcher: Watcher, asked: Asked, actions: Sequence[int], run: bool) -> None:
         async with self.lock:
             watcher.heard += 1
             self._check_seq(asked)
             rows: list[Row] = []
             trouble: Exception | None = None
+            question = self._question(asked.seat)
             for action in actions:
+                if run and rows and self._question(asked.seat) is not question:
+                    break
+                if run and rows and action not in self.table.state.legal(asked.seat):
+                    continue
                 try:
                     rows.append(self._act(asked.seat, action))
                 except Exception as stop:  # a rule may be broken, too: what was done before it is kept all the same
@@ -129,6 +137,10 @@ class Room(Company):
             await self._keep(rows)
             if trouble:
                 raise trouble
+
+    def _question(self, seat: int) -> type | None:
+        state = self.table.state
+        return type(state.agenda[-1]) if seat in state.to_act else None
 
     async def take_back(self, watcher: Watcher, asked: Asked, how: Callable[[Table, int], None]) -> None:
         """Take back one choice of a seat, or all that it may."""

@@ -188,6 +188,10 @@ class Acts(Asked, tag="acts"):
     actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
+class Picks(Acts, tag="picks"):
+    """A run of picks of one question: what the engine picks by itself, because nothing else is left, is struck off."""
+
+
 class Undo(Asked, tag="undo"):
     pass
 
@@ -216,7 +220,7 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(pattern=f"^{HEX}$")]
 
 
-Decision = Act | Acts | Undo | Restart
-Message = Act | Acts | Undo | Restart | AskWhy | Sit | Speak | Fix | Open
+Decision = Act | Acts | Picks | Undo | Restart
+Message = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

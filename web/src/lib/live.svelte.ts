@@ -36,9 +36,6 @@ export class LiveTable {
   readonly board: Board;
   readonly #live: Live;
   #resit = false;
-  /** A payment on its way, pick by pick. */
-  #run: { seq: number; rest: number[]; refused?: boolean } | null = null;
-  #forgiven = false;
   /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
@@ -91,8 +88,7 @@ export class LiveTable {
     const [action, more] = actions;
     if (this.seat === null || this.busy || action === undefined) return;
     const { seq, seat } = this;
-    this.#run = run ? { seq, rest: actions } : null;
-    this.#send(more === undefined ? { t: 'act', seq, seat, action } : { t: 'acts', seq, seat, actions });
+    this.#send(more === undefined ? { t: 'act', seq, seat, action } : { t: run ? 'picks' : 'acts', seq, seat, actions });
   }
 
   #want(what: 'undo' | 'restart'): void {
@@ -102,18 +98,6 @@ export class LiveTable {
   #send(decision: ToServer): void {
     if (this.#live.send(decision)) this.#sent += 1;
     this.busy = this.#sent > this.#heard;
-  }
-
-  /** Picks that the engine has made by itself are refused: go on with the rest, if the question is still the same. */
-  #goOn(scene: Scene, seq: number): void {
-    const run = this.#run;
-    this.#run = null;
-    if (!run) return;
-    const legal = new Set(scene.choices.map((choice) => choice.id));
-    let rest = run.rest.slice(seq - run.seq);
-    this.#forgiven = rest.length > 0 && !run.refused;
-    while (scene.tally && rest.length > 0 && !legal.has(rest[0]!)) rest = rest.slice(1);
-    if (scene.tally && rest.length > 0) this.#act(rest, true);
   }
 
   #answered(heard: number): void {
@@ -132,10 +116,7 @@ export class LiveTable {
     if (message.t === 'why') return;
     if (message.t === 'refused') {
       this.#answered(message.heard);
-      if (message.code === 'illegal' && (this.#run || this.#forgiven)) {
-        if (this.#run) this.#run.refused = true;
-        this.#forgiven = false;
-      } else this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
+      this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
     }
     // After a reconnect the server does not know yet which of our seats is on show; we have just told it.
@@ -170,7 +151,6 @@ export class LiveTable {
     this.info = message.table;
     this.notice = null;
     this.board.show(scene);
-    if (!this.busy) this.#goOn(scene, message.seq);
     await tick();
     if (root && sameSeat && before.size > 0) play(root, before, from);
   }
@@ -187,7 +167,6 @@ export class LiveTable {
       this.busy = false;
       this.#sent = this.#heard = 0;
       this.#thrown = '';
-      this.#run = null;
     }
     this.wire = wire;
   }

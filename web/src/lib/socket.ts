@@ -58,7 +58,7 @@ export type FromServer =
 
 export type ToServer =
   | { t: 'act'; seq: number; seat: Seat; action: number }
-  | { t: 'acts'; seq: number; seat: Seat; actions: number[] }
+  | { t: 'acts' | 'picks'; seq: number; seat: Seat; actions: number[] }
   | { t: 'undo' | 'restart'; seq: number; seat: Seat }
   | { t: 'why'; seq: number; seat: Seat; action: number }
   | { t: 'sit'; seat: Seat | null }
