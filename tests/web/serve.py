@@ -24,11 +24,15 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
+from edubba.server.room import Room
 from edubba.server.run import config
 from edubba.server.settings import Settings
 from edubba.table import Table
 
 LONG_AGO = 1_700_000_000.0
+TRIES = 400
+NOBODY = -1
+FLIPPED = 4  # quarter turns of a tile that lies on its back begin here
 deals = {"all": 0, "other": 0}  # shown instead of the true position, and really different from it
 
 
@@ -81,23 +85,80 @@ async def insides(state: AppState, table: FromPath[str]) -> dict[str, object]:
     return {"seq": [room.seq(eye) for eye in room.eyes], "deals": deals}
 
 
-@get("/insides/{table:str}/way/{question:str}")
-async def way(state: AppState, table: FromPath[str], question: FromPath[str]) -> list[tuple[int, int]]:
-    """A short way to this question, asked in the turn of another: who does what. It knows the dice to come."""
+@get("/insides/{table:str}/forward/{until:str}")
+async def forward(
+    state: AppState, table: FromPath[str], until: FromPath[str], moves: int, less: int
+) -> dict[str, object]:
+    """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
     room = await state.house.room(table)
+    assert isinstance(room, Room)
+    async with room.lock:
+        reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
+        way = short_way(room.table.game, room.table.state, reached, moves)
+        go = len(way) - less
+        await room._keep([room._act(seat, action) for seat, action in way[: max(go, 0)]])
+    return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
+
+
+Moment = Callable[[Game, State], bool]
+
+
+def short_way(game: Game, state: State, reached: Moment, moves: int) -> list[tuple[int, int]]:
+    """The shortest of some ways, of so many moves at least, to such a moment: who does what.
+
+    It knows the dice to come.
+    """
     best: list[tuple[int, int]] = []
-    for seed in range(400):
-        here, dice, made = room.table.state.clone(), Random(seed), list[tuple[int, int]]()
-        while not here.over and (not best or len(made) < len(best)):
-            seat = here.to_act[0]
-            legal = here.legal(seat)
-            if type(here.agenda[-1]).__name__ == question and 0 <= here.active != seat and len(legal) > 1:
+    for seed in range(TRIES):
+        now, dice, made = state.clone(), Random(seed), list[tuple[int, int]]()
+        while not best or len(made) < len(best):
+            if len(made) >= moves and reached(game, now):
                 best = made
                 break
-            action = dice.choice(legal)
-            here.apply(seat, action)
+            if now.over:
+                break
+            seat = now.to_act[0]
+            action = dice.choice(now.legal(seat))
+            now.apply(seat, action)
             made.append((seat, action))
+        if best and moves:
+            break
+    assert best, "such a moment never comes"
     return best
+
+
+def mine(game: Game, state: State) -> Scene | None:
+    return game.scene(state, 0, "en") if not state.over and 0 in state.to_act else None
+
+
+def turns(game: Game, state: State) -> set[int]:
+    """How the tile in hand can be turned."""
+    scene = mine(game, state)
+    ways = [handle for choice in scene.choices for handle in choice.h] if scene and scene.laying else []
+    return {int(way.removeprefix("turn:")) for way in ways if way.startswith("turn:")}
+
+
+def asked_in_the_turn_of_another(question: str) -> Moment:
+    def asked(game: Game, state: State) -> bool:
+        if state.over or type(state.agenda[-1]).__name__ != question:
+            return False
+        seat = state.to_act[0]
+        active = game.scene(state, seat, "en").turn["active"]
+        return active not in (NOBODY, seat) and len(state.legal(seat)) > 1
+
+    return asked
+
+
+MOMENTS: dict[str, Moment] = {
+    "any": lambda game, state: mine(game, state) is not None,
+    "over": lambda game, state: state.over,
+    "walk": lambda game, state: state.over and bool(game.scene(state, 0, "en").walk),
+    "tally": lambda game, state: (scene := mine(game, state)) is not None and scene.tally is not None,
+    "dialog": lambda game, state: (scene := mine(game, state)) is not None and scene.dialog is not None,
+    "laying": lambda game, state: (scene := mine(game, state)) is not None and scene.laying is not None,
+    "turning": lambda game, state: len(turns(game, state)) > 1,
+    "flipping": lambda game, state: len({turn < FLIPPED for turn in turns(game, state)}) > 1,
+}
 
 
 def main() -> None:
@@ -114,7 +175,7 @@ def main() -> None:
     hurry = Settings(wish.home, pause=0.0, workers=1, messages_per_second=1e6, requests_per_minute=10**6)
     app: Litestar = create_app(hurry)
     app.register(insides)
-    app.register(way)
+    app.register(forward)
     server = uvicorn.Server(config(app))
     with socket.create_server(("127.0.0.1", wish.port), backlog=64) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)

@@ -8,7 +8,6 @@ from pathlib import Path
 from threading import Thread
 
 from tests.web.conftest import Visit
-from tests.web.player import rush
 
 HOSTILE = ["<script>x</script>", "<img src=x onerror=a()>", "{{7*7}}${7*7}", "' OR 1=1 --", "&lt;b&gt;&amp;"]
 ATTACK = """async ([house, table]) => {
@@ -46,7 +45,7 @@ def test_hostile_names_are_only_text(visit: Visit) -> None:
         for visitor in (me, other):
             visitor.page.locator(".panel .name", has_text=name).wait_for()
             assert visitor.page.locator("#app script, #app img").count() == 0
-    rush(me.page)
+    me.forward("over")
     other.page.locator("[data-end]", has_text=name).wait_for()
     assert name in other.page.locator("[data-log]").inner_text()
     me.page.goto("/")

@@ -44,7 +44,7 @@ def whole_games() -> list[tuple[str, str, int]]:
 def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     """Against bots, now by the things on the table, now by the list of choices, to the end screen."""
     me = visit(**(PHONE if hand == "finger" else DESKTOP))
-    me.open_table(game, "me", *["bot"] * (seats - 1), **short(game))
+    me.open_table_by_hand(game, "me", *["bot"] * (seats - 1), **short(game))
     assert Player(me.page, HANDS[hand], seed=seats).play() > 5
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats

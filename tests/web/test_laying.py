@@ -7,24 +7,20 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.player import rush
 from tests.web.visitor import PHONE, Visitor
 
 GHOST, TURN, FLIP = "[data-ghost]", "[data-rotate]", "[data-flip]"
-TABLES = 40  # tiles that look different when they are flipped are rare
 MINE = '[data-zone="city.0"]'
 FITS = f"{MINE} button[data-handle][data-lit]"
 
 
 def with_a_tile_in_hand(visit: Visit, sign: str = TURN, **wishes: Any) -> Visitor:
-    """Play on until a tile is to be laid that can be turned (or flipped)."""
+    """A tile is to be laid that can be turned (or flipped)."""
     me = visit(**wishes)
-    for seed in range(TABLES):
-        me.open_table("teotihuacan", "me", "bot")
-        rush(me.page, 90, seed, sign, haste=0)
-        if me.page.locator(sign).count():
-            return me
-    raise AssertionError(f"{sign} was not seen in {TABLES} games")
+    me.open_table("teotihuacan", "me", "bot")
+    me.forward("flipping" if sign == FLIP else "turning")
+    me.page.wait_for_selector(sign)
+    return me
 
 
 def held(me: Visitor) -> str:

@@ -28,10 +28,7 @@ TAKE = """async (action) => {
 WHERE = {"ChooseTrack": '[data-zone="mastery"]', "ChooseReserve": '[data-zone="reserve"]'}
 
 
-def way_to(page: Any, question: str) -> list[list[int]]:
-    found: list[list[int]] = page.request.get(f"/insides/{page.url.rsplit('/', 1)[1]}/way/{question}").json()
-    assert found, f"{question} never comes in the turn of another"
-    return found
+LAST = 4  # moves that are made by hand
 
 
 def lit_in(page: Any, question: str) -> Any:
@@ -44,8 +41,7 @@ def test_over_the_network(visit: Visit, question: str) -> None:
     friend.join(host.open_table("tabannusi", "me", "friend"))
     host.page.wait_for_selector("[data-table]")
     pages = [host.page, friend.page]
-    way = way_to(host.page, question)
-    for seat, action in way:
+    for seat, action in host.forward(question, less=LAST):
         pages[seat].evaluate(TAKE, action)
     lit = asked_there(pages, question)
     assert len(lit) == 1, "one of them is asked, and only that one"
@@ -74,8 +70,7 @@ def test_on_one_device(visit: Visit, question: str) -> None:
     us.open_table("tabannusi", "me", "device")
     us.page.wait_for_selector("[data-table]")
     page = us.page
-    way = way_to(page, question)
-    for _, action in way:
+    for _, action in us.forward(question, less=LAST):
         page.evaluate(TAKE, action)
     page.wait_for_selector("[data-sit]")
     assert page.locator("[data-lit], [data-choice]").count() == 0

@@ -99,7 +99,7 @@ def test_cubes_and_cards_are_paid_in_any_order(visit: Visit) -> None:
     me = visit()
     me.open_table("uruk", "me", "bot")
     page = me.page
-    rush(page, until="[data-tally]:has([data-more])")
+    me.forward("tally")
     more, pay = "[data-tally] [data-more]:not(:disabled)", "[data-pay]:not(:disabled)"
     page.locator(more).first.click()
     assert page.get_attribute("[data-picked]", "data-picked") == "1"

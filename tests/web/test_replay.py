@@ -16,9 +16,9 @@ def go_to(page: Any, move: int) -> None:
 
 def test_the_slider_leads_through_a_finished_game(visit: Visit) -> None:
     me = visit()
-    address = me.open_table("uruk", "me", "bot", max_rounds=2)
+    address = me.open_table("uruk", "me", "bot", max_rounds=3)
     page = me.page
-    rush(page)
+    me.forward("over", moves=20)
     page.wait_for_selector("[data-end]")
     end = page.locator("[data-log] p").all_text_contents()
     page.click("[data-replay]")

@@ -7,30 +7,26 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.player import rush
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LAYING = '[data-zone="panorama.0"] .caravan.laying'
 FITS = f"{LAYING} [data-lit]"
-TABLES = 6
 
 
 def with_an_upgrade_in_hand(visit: Visit, **wishes: Any) -> Visitor:
-    """Play on until an upgrade is to be laid."""
+    """An upgrade is to be laid."""
     me = visit(**wishes)
-    for seed in range(TABLES):
-        me.open_table("wayfarers", "me", "bot")
-        rush(me.page, 60, seed, LAYING, haste=0)
-        if me.page.locator(LAYING).count():
-            return me
-    raise AssertionError(f"no upgrade was bought in {TABLES} games")
+    me.open_table("wayfarers", "me", "bot")
+    me.forward("laying")
+    me.page.wait_for_selector(LAYING)
+    return me
 
 
 def test_everything_is_in_sight(visit: Visit) -> None:
     """Markets, journal, upgrades, my dice and my panorama, without scrolling."""
     me = visit(viewport={"width": 1440, "height": 900})
     me.open_table("wayfarers", "me", "bot", "bot")
-    rush(me.page, 25)
+    me.forward(moves=60)
     me.page.wait_for_selector(".caravan")
     assert (
         me.page.evaluate(

@@ -13,6 +13,7 @@ from tests.web.player import SCRIPT
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 15_000
+NOW = "Number(document.querySelector('[data-table]')?.dataset.seq)"
 REPORT_CSP = "document.addEventListener('securitypolicyviolation', (e) => console.error(`CSP: ${e.violatedDirective}`))"
 
 
@@ -83,7 +84,19 @@ class Visitor:
     # --- what people do before they play ----------------------------------------------------------------------------
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:
-        """Open a table by hand: me, device, friend or bot on each seat. Its address; friends are waited for."""
+        """Open a table: me, device, friend or bot on each seat. Its address; friends are waited for."""
+        self.context.request.get("/api/me")
+        token = next(one["value"] for one in self.context.cookies() if one["name"] == "csrftoken")
+        chairs = [{"who": who} | ({"bot": "random"} if who == "bot" else {}) for who in seats]
+        wish = {"game": game, "seats": chairs, "options": options, "dice": True}
+        answer = self.context.request.post("/api/tables", data=wish, headers={"x-csrftoken": token})
+        assert answer.status == 201, answer.text()
+        self.page.goto(answer.json()["link"])
+        self.page.wait_for_selector("[data-gathering]" if "friend" in seats else "[data-table]")
+        return str(self.page.url)
+
+    def open_table_by_hand(self, game: str, *seats: str, **options: Any) -> str:
+        """The same, by what the start page offers."""
         page = self.page
         page.goto("/")
         page.click(f"[data-game={game}]")
@@ -110,6 +123,18 @@ class Visitor:
         self.page.goto(address)
         self.page.click("[data-join]")
         self.page.wait_for_selector("[data-table]:not(.watching)")
+
+    def forward(self, until: str = "any", moves: int = 0, less: int = 0) -> list[list[int]]:
+        """Let the server play on for everybody: to a moment of this sort (serve.py), after so many moves at least.
+
+        But for the last few moves: who has to do what for these.
+        """
+        address = f"/insides/{self.page.url.rsplit('/', 1)[1]}/forward/{until}?moves={moves}&less={less}"
+        found = self.page.request.get(address).json()
+        seat = next(json.loads(frame)["seat"] for frame in reversed(self.frames) if frame.startswith('{"t":"scene"'))
+        self.page.wait_for_function(f"(seq) => {NOW} >= seq", arg=found["seq"][-1 if seat is None else seat])
+        left: list[list[int]] = found["left"]
+        return left
 
     @property
     def seq(self) -> int:
