@@ -69,7 +69,7 @@ def test_acknowledged_moves_survive_a_kill(tmp_path: Path) -> None:
             with person.live(table) as live:
                 if last:
                     check_nothing_lost(live, last)
-                play_a_while(live, dice, 12)
+                play_a_while(live, dice, 8)
                 last = die(process, live)
     assert person is not None
     finish(tmp_path, person, table)

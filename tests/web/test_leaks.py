@@ -17,8 +17,8 @@ import pytest
 from tests.server.house import Live, Person
 from tests.web.host import Host
 from tests.web.player import Player, Script
-from tests.web.test_games import GAMES, short
-from tests.web.visitor import Visitor
+from tests.web.test_games import GAMES, SOAK
+from tests.web.visitor import NOW, Visitor
 
 KEEP_ANSWERS = """
 crypto.getRandomValues = (bytes) => bytes.fill(7);  // the number that this browser throws in for the dice
@@ -41,7 +41,7 @@ WHOLE_PAGE = """async () => {
   await moment();
   return document.documentElement.outerHTML;
 }"""
-NOW = "Number(document.querySelector('[data-table]')?.dataset.seq)"
+PAGES, LOOK_BACK = 200 if SOAK else 30, 12
 
 
 class Witness(Visitor):
@@ -66,12 +66,12 @@ class Witness(Visitor):
 
 
 class Game:
-    """A short game of a browser on seat 0 against somebody who plays by a socket."""
+    """A game of a browser on seat 0 against somebody who plays by a socket, up to some page, and then its end."""
 
     def __init__(self, me: Witness, other: Person, game: str) -> None:
         self.me = me
         self.other = other
-        self.address = me.open_table(game, "me", "friend", **short(game))
+        self.address = me.open_table(game, "me", "friend")
         me.page.mouse.move(0, 0)  # where it rests on nothing that would explain itself after a while
         self.table = self.address.rsplit("/", 1)[1]
         other.post(f"/api/tables/{self.table}/join")
@@ -82,9 +82,9 @@ class Game:
             live.send(t="fix", commit="")  # leaves the dice to the browser
             live.next_scene()
             self.catch_up(live)
-            while not live.scene["scene"]["over"]:
+            while len(self.me.pages) < PAGES and not live.scene["scene"]["over"]:
                 self.me.keep(self.me.page)
-                if len(self.me.pages) == 12:
+                if len(self.me.pages) == LOOK_BACK:
                     self.look_back()
                 if live.choices():
                     live.act(dice.choice(live.choices()))
@@ -92,6 +92,8 @@ class Game:
                     assert player.step(patience=5000) == "asked"
                     player.settle()
                 self.catch_up(live)
+            if not live.scene["scene"]["over"]:
+                self.me.forward("over")
             self.me.page.wait_for_selector("[data-end]")
             self.me.keep(self.me.page)
             told = self.me.frames[:]
