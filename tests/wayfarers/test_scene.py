@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
+from edubba.games.wayfarers.walk import Walk
 from edubba.kernel.scene import Scene
 from edubba.words import LANGUAGES
 from tests.wayfarers.given import A, B, Has, Table, given, solo, wayfarers
@@ -171,3 +175,75 @@ def test_every_face_has_a_name_and_a_picture(lang: str) -> None:
     for key, face in faces.items():
         assert face.name, key
         assert face.icon, key
+
+
+def test_a_space_is_enough_where_one_die_fits() -> None:
+    """A die and its space are one gesture, begun at either end; so is the ship hired for it."""
+    t = given(Has("L01", dice="1 3", guilds="blue 1", placed="B4"))
+    turn = seen(t, A)
+    ways = {choice.id: {frozenset(place.h) for place in choice.then} for choice in turn.choices}
+    one, three = (ways[wayfarers().parse(f"die {value}")] for value in (1, 3))
+    assert frozenset({"card:L01"}) in one - three, "it needs a camel"
+    assert frozenset({"panorama.0@B5"}) in one & three
+    assert frozenset({"panorama.0@B6", "guilds.0/guild-blue"}) in one & three
+    barred = {bar.h: bar.rule for bar in turn.barred}
+    assert barred["panorama.0@B4"] == "WAY-9.1", "a die lies there"
+    assert barred["panorama.0@B3"] == "WAY-9.2", "nobody brings a pigeon"
+    assert "panorama.0@B6" not in barred
+
+
+def test_what_is_left_to_resolve_is_shown_in_signs() -> None:
+    t = given(Has("L01 T08>L01", silver=2, dice="1")).play("die 1", "place L01")
+    assert offered(t) == {"part tile-land": ["tile-land"], "part guild-yellow*2": ["trade"]}
+    t = given(Has("L31 L32", silver=9, dice="1"), display={"townsfolk-1": "T01"})
+    t.play("die 1", "place B4", "part card-townsfolk", "card townsfolk-1")
+    while t.asked != "Parts":
+        t.play(sorted(t.choices)[0])
+    assert offered(t) == {"wake L31": ["mountaintop", "die", "shift"], "wake L32": ["mountaintop", "mark"]}
+    assert handles(t, "wake L31") == {"card:L31"}
+
+
+def offered(t: Table) -> dict[str, list[str]]:
+    """Choices with their signs."""
+    return {
+        wayfarers().notation(choice.id): [badge.icon or badge.text for badge in choice.effect]
+        for choice in seen(t, t.seat).choices
+        if choice.effect
+    }
+
+
+def test_what_is_paid_is_pointed_at_in_the_purse() -> None:
+    t = given(Has("L01", dice="1", silver=3, guilds="yellow 2")).play("die 1", "place L01", "part tile-land")
+    t.play("tile UL1a")
+    assert handles(t, "silver") == {"goods.0/silver", "btn:silver"}
+    assert handles(t, "influence") == {"guilds.0/guild-yellow", "btn:influence"}
+    assert offered(t) == {"silver": ["coins"], "influence": ["trade"]}
+
+
+@pytest.mark.rule("WAY-14.1", "WAY-16.28")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_final_scoring_is_walked_through(seats: int) -> None:
+    """Player by player; the steps of a row add up to that row of the score sheet, and each names what counts."""
+    game, rng = wayfarers(), Random(4)
+    state = game.new(seats, 4)
+    while not state.over:
+        state.apply(state.to_act[0], rng.choice(state.legal(state.to_act[0])))
+    scene = game.scene(state, A, "en", ["Ada", "Bea", "Cleo"][:seats])
+    sums: dict[int, Counter[str]] = {panel.seat: Counter() for panel in scene.players}
+    for step in scene.walk:
+        assert step.points > 0
+        assert step.text
+        assert step.h
+        sums[step.seat][step.row] += step.points
+    assert sums == {panel.seat: Counter(panel.sheet) for panel in scene.players}
+    assert [step.seat for step in scene.walk] == sorted(step.seat for step in scene.walk)
+
+
+@pytest.mark.rule("WAY-14.4")
+def test_a_doubled_space_card_is_shown_with_what_doubles_it() -> None:
+    has = Has("L19 L20 L21 L22 S34 I03>S34 S10 S11 S12", guilds="")
+    steps = Walk(given(has).state, A, wayfarers().talk, "en").of_player()
+    (step,) = [step for step in steps if "card:S34" in step.h and "card:I03" in step.h]
+    assert (step.row, step.points) == ("space", 8)
+    assert {"card:L19", "card:L22"} <= set(step.h)
+    assert "doubled" in step.text

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
-from edubba.kernel.scene import SHAPES, BadScene, Bar, Choice, Panel, Scene, Tally, button
+from edubba.kernel.scene import SHAPES, Badge, BadScene, Bar, Choice, Panel, Scene, Tally, button
 from edubba.kernel.state import State
 from edubba.kernel.step import TURN
 
@@ -36,6 +36,10 @@ class Pointer(ABC, Generic[S]):
     def is_main(self, state: S, action: int) -> bool:
         """True for the answer on the big button: to end, to confirm, to pass."""
         return False
+
+    def effect(self, state: S, action: int) -> list[Badge]:
+        """What this action does, in icons, if nothing on the table shows it."""
+        return []
 
     def goes_on(self, state: S) -> bool:
         """True if the question asked here is part of the gesture that led to it: a card, and where to lay it."""
@@ -88,6 +92,7 @@ class Pointer(ABC, Generic[S]):
 
     def _try(self, state: S, seat: int, action: int, go_on: bool) -> Choice:
         choice = Choice(action, self.say(state, action), self.handles(state, seat, action), self.is_main(state, action))
+        choice.effect = self.effect(state, action)
         after = cast(S, state.clone())
         after.advance(seat, action)
         choice.news = after.news != state.news

@@ -127,6 +127,7 @@ class Choice(Struct, omit_defaults=True):
     ends: Literal["", "turn", "game"] = ""
     news: bool = False
     then: list[Choice] = field(default_factory=list)
+    effect: list[Badge] = field(default_factory=list)  # what it does, in icons, where no thing on the table shows it
 
 
 class Bar(Struct):

@@ -64,7 +64,7 @@ class Estate:
     def lay_dice(self) -> None:
         """Dice with what their columns bring; beside them the die in hand, as it may be after the caravan."""
         player = self.player
-        note = self.say("note-reserve", count=player["reserve"])
+        note = self.say("note-reserve", count=player["reserve"]) if player["reserve"] else ""
         place = Zone(f"dice.{self.seat}", "row", self.say("place-dice"), self.seat, note=note)
         zone = self.board.zone(place)
         if not self.mine:  # nobody points at dice of somebody else

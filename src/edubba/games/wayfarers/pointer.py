@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from edubba.games.wayfarers import cards
-from edubba.games.wayfarers.acquire import TakeCard
+from edubba.games.wayfarers.acquire import ChooseSky, TakeCard
+from edubba.games.wayfarers.can import cost_after
 from edubba.games.wayfarers.chronicle import MoveMarker
+from edubba.games.wayfarers.dice import may_hire
 from edubba.games.wayfarers.labels import (
     CARD_IDS,
     CELL_IDS,
@@ -22,11 +24,13 @@ from edubba.games.wayfarers.labels import (
 )
 from edubba.games.wayfarers.language import GUILD_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.placement import ChooseSpace
-from edubba.games.wayfarers.resolve import MoveAgain
+from edubba.games.wayfarers.resolve import MoveAgain, helper
+from edubba.games.wayfarers.signs import GUILD_ICONS, ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.state import WayfarersState
+from edubba.games.wayfarers.tiles import TilePrice
 from edubba.games.wayfarers.turn import Turn
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import button, cell, some
+from edubba.kernel.scene import Badge, Bar, button, cell, some
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.game import Wayfarers
@@ -67,6 +71,7 @@ class WayfarersPointer(Pointer[WayfarersState]):
         self.game = game
         self.lang = lang
         self.names = names
+        self.signs = Signs(game.tables)
 
     def turn_of(self, state: WayfarersState) -> int:
         return int(state.active)
@@ -76,6 +81,46 @@ class WayfarersPointer(Pointer[WayfarersState]):
 
     def say(self, state: WayfarersState, action: int) -> str:
         return self.game.talk.describe(state, action, self.lang, self.names)
+
+    def goes_on(self, state: WayfarersState) -> bool:
+        """A die and its space are one gesture: who points at a space that only one die can use has said it all."""
+        return isinstance(state.agenda[-1], ChooseSpace) and not state.used >> cards.YELLOW & 1
+
+    def effect(self, state: WayfarersState, action: int) -> list[Badge]:
+        """Parts of a set, prices, and what else is told by a button only."""
+        verb = self.game.actions.verb(action)
+        which = action - verb.first
+        step = state.agenda[-1]
+        match verb.name:
+            case "part":
+                return self.signs.effect(which)
+            case "wake":
+                folk = helper(state, step.seat, which)
+                found = [Badge(ICONS["vista"], tone="when"), *self.signs.effect(state.printed.vista_node[which])]
+                return found + (self.signs.effect(folk) if folk >= 0 else [])
+            case "shift":
+                source, target = divmod(which, cards.GUILDS)
+                return [Badge(GUILD_ICONS[source]), Badge(text="→"), Badge(GUILD_ICONS[target])]
+            case "trade":
+                return [Badge(GUILD_ICONS[cards.YELLOW], "1", "cost"), Badge(text="→"), Badge(ICONS["die"], "±1±1")]
+            case "silver" | "provision" | "influence":
+                return [self.price(state, verb.name)]
+            case "draw" if isinstance(step, TakeCard):
+                return [Badge(ROW_ICONS[state.printed.of[step.node]], "3→1", "card")]
+            case "discard" if isinstance(step, ChooseSky):
+                return self.signs.effect(state.printed.slot_node[step.slot])
+        return []
+
+    def price(self, state: WayfarersState, coin: str) -> Badge:
+        """What is paid: one coin as a fee, or the price of a tile."""
+        step, p = state.agenda[-1], state.printed
+        if not isinstance(step, TilePrice):
+            return Badge(ICONS[coin], "1", "cost")
+        if coin == "influence":
+            guild = p.price_guild[step.tile_type]
+            return Badge(GUILD_ICONS[guild], str(p.price_influence[step.tile_type]), "cost")
+        off = state.silver_off if step.die else 0
+        return Badge(ICONS[coin], str(cost_after(p.price_silver[step.tile_type], off)), "cost")
 
     def in_question(self, state: WayfarersState, seat: int) -> list[int]:
         """Cards of the row that cannot be taken, spaces that cannot be used, stains that cannot be crossed."""
@@ -91,6 +136,23 @@ class WayfarersPointer(Pointer[WayfarersState]):
         if isinstance(step, Turn):
             return [cards.VALUE + face for face in range(6) if player.dice[face]]
         return []
+
+    def barred(self, state: WayfarersState, seat: int | None) -> list[Bar]:
+        """Also, before a die is chosen: spaces that are taken, and those for which none of the dice brings enough."""
+        found = super().barred(state, seat)
+        if seat is None or not state.asks(seat) or not isinstance(state.agenda[-1], Turn):
+            return found
+        player = state.players[seat]
+        reach = [player.reach[face] for face in range(6) if player.dice[face]]
+        columns = [player.columns[value] & cards.GOODS for value in range(6) if any(one >> value & 1 for one in reach)]
+        more = cards.FULL_LANES + (cards.SHIP if may_hire(state, player) else 0)
+        for space, needs in zip(player.spaces, player.needs, strict=True):
+            handle = ground(seat, SPACE_IDS[space])
+            if player.placed >> space & 1:
+                found.append(Bar(handle, "WAY-9.1"))
+            elif not any((have + more - needs) & cards.FULL_LANES == cards.FULL_LANES for have in columns):
+                found.append(Bar(handle, "WAY-9.2"))
+        return found
 
     def handles(self, state: WayfarersState, seat: int, action: int) -> list[str]:
         verb = self.game.actions.verb(action)
@@ -127,6 +189,14 @@ class WayfarersPointer(Pointer[WayfarersState]):
                 return [cell("journal", STOP_IDS[which])]
             case "wake":
                 return [card_piece(LAND_IDS[which])]
+            case "silver" | "provision":
+                return [some(f"goods.{seat}", verb.name), named]
+            case "influence" if isinstance(step := state.agenda[-1], TilePrice):
+                guild = GUILD_NAMES[state.printed.price_guild[step.tile_type]]
+                return [some(f"guilds.{seat}", f"guild-{guild}"), named]
+            case "trade":  # beside a die in hand it is another question than before
+                named = button("trade-die") if isinstance(state.agenda[-1], ChooseSpace) else named
+                return [some(f"guilds.{seat}", "guild-yellow"), named]
         return [named]
 
     def worker(self, state: WayfarersState, seat: int, post: int) -> list[str]:

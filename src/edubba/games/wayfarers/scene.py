@@ -17,6 +17,7 @@ from edubba.games.wayfarers.pointer import WayfarersPointer, card_piece, worker_
 from edubba.games.wayfarers.signs import COUNTER_ICONS, Signs
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.tiles import ChooseCell
+from edubba.games.wayfarers.walk import Walk
 from edubba.kernel.scene import (
     BACK,
     SHAPES,
@@ -28,6 +29,7 @@ from edubba.kernel.scene import (
     Panel,
     Piece,
     Scene,
+    Scored,
     Stat,
     Zone,
     cell,
@@ -74,6 +76,7 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
             self.dialog(),
             view["ending"] > 0,
             laying=self.laying(),
+            walk=self.walk(),
         )
 
     # --- the main board -------------------------------------------------------------------------------------------
@@ -226,6 +229,16 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
             if node >= 0 and not player.covered >> place & 1:
                 laying.goals += [Goal([CELL_IDS[place]], sign) for sign in self.signs.effect(node)]
         return laying
+
+    def walk(self) -> list[Scored]:
+        """The final scoring, player by player."""
+        if not self.view["over"]:
+            return []
+        found: list[Scored] = []
+        for seat in range(len(self.view["players"])):
+            one = Walk(self.state, seat, self.game.talk, self.lang)
+            found += one.of_player() if seat < self.state.seats else one.of_automa()
+        return found
 
     def dialog(self) -> Dialog | None:
         step = self.step

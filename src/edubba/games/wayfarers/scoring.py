@@ -137,11 +137,15 @@ def majorities(printed: Printed, players: list[Player], seat: int) -> int:
     """For each guild in which this player alone has the most influence (WAY-14.7)."""
     points = 0
     for guild in range(GUILDS):
-        mine = players[seat].guilds[guild]
-        first = mine > 0
-        for other in range(len(players)):
-            if other != seat and players[other].guilds[guild] >= mine:
-                first = False
-        if first:
+        if leads(players, seat, guild):
             points += printed.majority_vp
     return points
+
+
+def leads(players: list[Player], seat: int, guild: int) -> bool:
+    """True if this player alone has the most influence in a guild."""
+    mine = players[seat].guilds[guild]
+    for other in range(len(players)):
+        if other != seat and players[other].guilds[guild] >= mine:
+            return False
+    return mine > 0

@@ -872,3 +872,16 @@ face-stain = Ink stain
 face-track = Resource track, space { $number }
 face-comets = Comet track
 says-track = Colour: { $colour }. Inspiration: slot { $slot } first.
+
+## The final scoring, step by step
+
+button-trade-die = Use the Trade ability: change dice first
+walk-sets =
+    { $count ->
+        [1] 1 complete set
+       *[other] { $count } complete sets
+    }
+walk-space = { $card }
+    .counted = { $card }: { $text }
+walk-space-doubled = { $card }, doubled
+    .counted = { $card }: { $text }, doubled

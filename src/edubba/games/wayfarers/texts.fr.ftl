@@ -896,7 +896,7 @@ place-land = Terre
 place-water = Eau
 place-space = Espace
 place-inspiration = Inspiration
-place-journal = Journal
+place-journal = Piste Journal
 place-tiles = Améliorations
 place-dice = Dés
 place-workers = Ouvriers
@@ -946,3 +946,16 @@ face-stain = Tache d’encre
 face-track = Piste de ressources, case { $number }
 face-comets = Piste des comètes
 says-track = Couleur : { $colour }. Inspiration : d’abord l’emplacement { $slot }.
+
+## Le décompte final, pas à pas
+
+button-trade-die = Utiliser la capacité Commerce : changer d’abord des Dés
+walk-sets =
+    { $count ->
+        [1] 1 série complète
+       *[other] { $count } séries complètes
+    }
+walk-space = { $card }
+    .counted = { $card } : { $text }
+walk-space-doubled = { $card }, compte double
+    .counted = { $card } : { $text }, compte double
