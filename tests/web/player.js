@@ -13,7 +13,7 @@
   /** Everything that changes when a gesture was understood. */
   const mark = () => {
     const { seq, chosen, over } = facts();
-    const tab = one('[data-tab][aria-selected=true]')?.dataset.tab;
+    const tab = all('[data-tab][aria-selected=true]').map((node) => node.dataset.tab);
     const open = one('[data-choices]')?.ariaExpanded;
     const asked = [one('[data-confirm]'), one('[data-sit]')].map(Boolean);
     return [seq, chosen, over, ...asked, words('.stepper output'), words('[data-tally]'), tab, open].join('|');

@@ -9,18 +9,25 @@ from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
 
-def at_the_end(visit: Visit) -> tuple[Visitor, list[dict[str, Any]]]:
-    """A finished game in which somebody has scored a quarter, and the steps of its final scoring."""
+def at_the_end(visit: Visit, game: str, *others: str, **options: int) -> tuple[Visitor, list[dict[str, Any]]]:
+    """A finished game in which somebody has points that are counted at the end, and the steps of its final scoring."""
     me = visit()
-    me.open_table("teotihuacan", "me", "bot", "bot")
-    me.forward("walk")
+    me.open_table(game, "me", *others, **options)
+    me.forward("walk", moves=1)
     me.page.wait_for_selector("[data-end]")
     last = [json.loads(frame) for frame in me.frames if frame.startswith('{"t":"scene"')][-1]["scene"]
     return me, last["walk"]
 
 
 def test_step_by_step_what_counts_is_lit(visit: Visit) -> None:
-    me, steps = at_the_end(visit)
+    walk(*at_the_end(visit, "teotihuacan", "bot", "bot"))
+
+
+def test_what_counts_for_an_opponent_without_a_player(visit: Visit) -> None:
+    walk(*at_the_end(visit, "wayfarers", turn_cap=3))
+
+
+def walk(me: Visitor, steps: list[dict[str, Any]]) -> None:
     page = me.page
     page.click("[data-end] [data-begin]")
     for number, step in enumerate(steps):
@@ -38,7 +45,7 @@ def test_step_by_step_what_counts_is_lit(visit: Visit) -> None:
 
 
 def test_a_replay_ends_with_it_too(visit: Visit) -> None:
-    me, steps = at_the_end(visit)
+    me, steps = at_the_end(visit, "teotihuacan", "bot", "bot")
     page = me.page
     page.click("[data-replay]")
     page.wait_for_selector("[data-slider]")

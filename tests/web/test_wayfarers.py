@@ -11,6 +11,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LAYING = '[data-zone="panorama.0"] .caravan.laying'
 FITS = f"{LAYING} [data-lit]"
+HIDDEN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))"
 
 
 def with_an_upgrade_in_hand(visit: Visit, **wishes: Any) -> Visitor:
@@ -23,21 +24,49 @@ def with_an_upgrade_in_hand(visit: Visit, **wishes: Any) -> Visitor:
 
 
 def test_everything_is_in_sight(visit: Visit) -> None:
-    """Markets, journal, upgrades, my dice and my panorama, without scrolling."""
+    """Markets, journal, upgrades, my dice and my panorama, without scrolling; in a low window, too."""
     me = visit(viewport={"width": 1440, "height": 900})
     me.open_table("wayfarers", "me", "bot", "bot")
     me.forward(moves=60)
     me.page.wait_for_selector(".caravan")
-    assert (
-        me.page.evaluate(
-            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))"
-        )
-        <= 0
-    )
-    for zone in ("townsfolk", "space", "inspiration", "journal", "tiles", "land", "water", "dice.0", "panorama.0"):
-        box = me.page.locator(f'[data-zone="{zone}"]').bounding_box()
-        assert box is not None, zone
-        assert box["y"] + box["height"] <= 900, zone
+    for wide, high in ((1440, 900), (1280, 720)):
+        me.page.set_viewport_size({"width": wide, "height": high})
+        assert me.page.evaluate(HIDDEN) <= 0, (wide, high)
+        for zone in ("townsfolk", "space", "inspiration", "journal", "tiles", "land", "water", "dice.0", "panorama.0"):
+            box = me.page.locator(f'[data-zone="{zone}"]').bounding_box()
+            assert box is not None, zone
+            assert box["y"] + box["height"] <= high, zone
+
+
+def test_a_die_goes_where_it_is_pointed_at(visit: Visit) -> None:
+    """First the space: if several dice fit, they are asked for; then it lies there, and what it does is in the tray."""
+    me = visit(**DESKTOP)
+    me.open_table("wayfarers", "me", "bot")
+    me.page.click('[data-handle="panorama.0@B5"][data-lit]')
+    dice = me.page.locator('[data-zone="dice.0"] [data-lit]')
+    if dice.count():
+        dice.first.click()
+    me.page.wait_for_selector('[data-piece="placed.0:B5"]')
+    chips = me.page.locator(".tray .chip .signs")
+    assert chips.count() == 2, "a basic upgrade, or 2 Silver"
+    seq = me.seq
+    chips.last.click()
+    me.page.wait_for_function("(was) => Number(document.querySelector('[data-table]').dataset.seq) > was", arg=seq)
+
+
+def test_a_phone_shows_the_board_part_by_part(visit: Visit) -> None:
+    me = visit(**PHONE)
+    me.open_table("wayfarers", "me", "bot")
+    dice = me.page.locator('.pinned [data-zone="dice.0"]')
+    assert dice.is_visible()
+    me.page.click("[data-tab=board]")
+    me.page.wait_for_selector("[data-zone=townsfolk]")
+    assert not me.page.locator("[data-zone=journal]").count()
+    me.page.click("[data-tab=part1]")
+    me.page.wait_for_selector("[data-zone=journal]")
+    me.page.click("[data-tab=mine]")
+    me.page.wait_for_selector('[data-zone="panorama.0"]')
+    assert dice.is_visible()
 
 
 def test_an_upgrade_follows_the_mouse_and_lies_where_it_was_shown(visit: Visit) -> None:

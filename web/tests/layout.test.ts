@@ -3,7 +3,7 @@ import { whole, type Zone } from '../src/lib/scene';
 import { turned } from '../src/pieces/poly';
 import { loadSkin, skinOf } from '../src/games';
 import { areas } from '../src/games/areas';
-import { onlyRival, tabCounts } from '../src/table/tabs';
+import { onlyRival, partCounts, tabCounts } from '../src/table/tabs';
 import { nearest } from '../src/zones/arrows';
 
 const zone = (id: string, own?: number): Zone => ({ id, kind: 'row', name: id, ...(own !== undefined && { own }) });
@@ -37,6 +37,13 @@ it('counts lit handles by tab', () => {
   expect(tabCounts(scene, lit)).toEqual({ board: 2, mine: 1, players: 1, log: 0 });
   expect(tabCounts(scene, lit, { apart: true })).toEqual({ board: 1, mine: 1, players: 2, log: 0 });
   expect(tabCounts(scene, lit, { beside: scene.zones.filter((one) => one.id === 'hand.1') }).mine).toBe(0);
+  const pinned = tabCounts(scene, lit, { beside: scene.zones.filter((one) => one.id === 'hand.1'), pinned: true });
+  expect(pinned).toEqual({ board: 2, mine: 0, players: 1, log: 0 });
+});
+
+it('counts lit handles by part of the board', () => {
+  const [deck, novelty] = scene.zones;
+  expect(partCounts(scene, ['deck', 'novelty@1', 'novelty@2', 'hand.1@red'], [[deck!], [novelty!]])).toEqual([1, 2]);
 });
 
 it('names the rival in whose area all choices lie', () => {

@@ -17,6 +17,12 @@ export interface Skin {
   minor: string[];
   /** Zones of mine that a phone keeps under the shared board: what is chosen there points into it. */
   beside?: string[];
+  /** These zones stay in sight on a phone, at the lower edge, beside the board and my own area. */
+  pinned?: boolean;
+  /** Parts of the shared board, by stem, that a phone shows one at a time. */
+  sections?: string[][];
+  /** Beside the question: what can be chosen but is no thing on the table. Without it, buttons with words. */
+  tray?: Component<{ compact?: boolean }>;
   /** Rivals' areas are too large for a strip: one of them opens over the board when somebody asks for it. */
   apart?: boolean;
   /** Zones, by stem, that this game lays out in its own way. */

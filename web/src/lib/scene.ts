@@ -98,6 +98,8 @@ export interface Choice {
   ends?: 'turn' | 'game';
   news?: boolean;
   then?: Choice[];
+  /** What it does, in icons, where no thing on the table shows it. */
+  effect?: Badge[];
 }
 
 /** A thing that cannot be chosen now, and the rule that forbids it. */

@@ -104,10 +104,12 @@ keys-list =
 ## The table
 
 tabs =
+    .cards = Cards
     .board = Board
     .mine = Mine
     .players = Players
     .log = Log
+leads = { $name } has the most
 new-choices = { $n ->
     [one] { $n } choice here
    *[other] { $n } choices here

@@ -104,10 +104,12 @@ keys-list =
 ## La table
 
 tabs =
+    .cards = Cartes
     .board = Plateau
     .mine = Chez moi
     .players = Joueurs
     .log = Journal
+leads = { $name } est majoritaire
 new-choices = { $n ->
     [one] { $n } choix ici
    *[other] { $n } choix ici

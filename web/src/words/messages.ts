@@ -97,11 +97,13 @@ export interface Words {
     choices: string;
   };
   tabs: {
+    cards: string;
     board: string;
     mine: string;
     players: string;
     log: string;
   };
+  leads: (a: { name: Said }) => string;
   newChoices: (a: { n: Said }) => string;
   undo: string;
   restart: string;

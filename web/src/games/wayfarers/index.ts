@@ -11,6 +11,7 @@ import Steps from './Steps.svelte';
 import Tile from './Tile.svelte';
 import Tiles from './Tiles.svelte';
 import Token from './Token.svelte';
+import Tray from './Tray.svelte';
 import './wayfarers.css';
 
 const wayfarers: Skin = {
@@ -18,7 +19,10 @@ const wayfarers: Skin = {
   mine: [['drawn'], ['dice', 'chain', 'workers', 'goods', 'guilds'], ['panorama']],
   rival: ['plans', 'dice', 'chain', 'workers', 'guilds', 'ring', 'comets', 'path', 'panorama', 'taken'],
   minor: [],
-  beside: ['drawn', 'dice', 'chain', 'workers'],
+  beside: ['dice', 'chain', 'workers', 'goods'],
+  pinned: true,
+  sections: [['townsfolk', 'space', 'land', 'water', 'inspiration'], ['journal'], ['tiles']],
+  tray: Tray,
   apart: true,
   zones: {
     townsfolk: Market, space: Market, inspiration: Market, land: Market, water: Market,
