@@ -1,5 +1,8 @@
 # One word each; `make` alone lists them. Everything happens inside this folder: .venv (tools), .build and build (results).
 
+# What was compiled once is kept: hundreds of test modules, and servers that tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes --no-deps --no-build-isolation

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from edubba.kernel import ALLOWED, IllegalAction, State
 from tests.properties.play import (
-    STYLES,
+    IN_TURN,
     Table,
     covering_tables,
     every_table,
@@ -45,18 +45,18 @@ def check_question(table: Table, state: State) -> None:
             assert reason is None or reason == refusal
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", IN_TURN)
 @pytest.mark.parametrize("table", covering_tables(), ids=str)
 def test_every_refusal_has_a_reason_and_every_game_ends(table: Table, style: str) -> None:
     played = play(table, 11, style)
     end = len(played.moves)
-    for moment, state in played.at([*range(0, end, 11), end]):
+    for moment, state in played.at([*range(0, end, 17), end]):
         check_question(table, state)
         assert state.over == (moment == end)
 
 
 @given(tables(), seeds, styles, st.data())
-@examples(40)
+@examples(24)
 def test_refusals_agree_with_options(table: Table, seed: int, style: str, data: st.DataObject) -> None:
     played = play(table, seed, style)
     for _, state in played.at(data.draw(moments(played, 12))):
@@ -64,7 +64,7 @@ def test_refusals_agree_with_options(table: Table, seed: int, style: str, data: 
 
 
 @given(tables(), seeds, styles, st.data())
-@examples(40)
+@examples(24)
 def test_looking_changes_nothing(table: Table, seed: int, style: str, data: st.DataObject) -> None:
     played = play(table, seed, style)
     for _, state in played.at(data.draw(moments(played, 8))):
@@ -86,7 +86,7 @@ def test_looking_changes_nothing(table: Table, seed: int, style: str, data: st.D
 
 
 @given(tables(), seeds, styles, st.data())
-@examples(40)
+@examples(24)
 def test_what_is_refused_leaves_no_trace(table: Table, seed: int, style: str, data: st.DataObject) -> None:
     played = play(table, seed, style)
     for _, state in played.at(data.draw(moments(played, 8))):

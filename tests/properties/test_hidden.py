@@ -16,7 +16,9 @@ from msgspec import to_builtins
 
 from edubba.kernel import Game, State
 from tests.properties.play import (
+    BRIEF,
     CURIOUS,
+    SOAK,
     Table,
     check,
     covering_tables,
@@ -77,7 +79,7 @@ def test_a_seat_cannot_tell_a_redealt_position(table: Table) -> None:
 
 
 @given(tables(), seeds, styles, st.data())
-@examples(30)
+@examples(20)
 def test_no_seat_can_tell_at_any_moment(table: Table, seed: int, style: str, data: st.DataObject) -> None:
     played = play(table, seed, style)
     for _, state in played.at(data.draw(moments(played, 5))):
@@ -110,7 +112,7 @@ def test_the_real_deal_is_one_of_many(table: Table) -> None:
     So its rank among nine redealt ones is each of ten as often; a redeal that favours something, however little it
     has to do with the real deal, bends this. And the real deal comes again no more often than another.
     """
-    games, others = 400, 9
+    games, others = 5000 if SOAK else 100 if BRIEF else 200, 9
     for eye in (0, None):
         if not hidden(table, table.start(0), eye):
             continue  # a game whose decks have no order hides nothing before somebody looks into one

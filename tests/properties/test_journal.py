@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from edubba.kernel import Journal, State, Together
 from edubba.kernel.plain import plain
-from tests.properties.play import STYLES, Table, covering_tables, examples, moments, play, seeds, styles, tables
+from tests.properties.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
 
 
 def apply_and_tell(state: State, seat: int, action: int, eye: int | None) -> list[Any]:
@@ -59,7 +59,7 @@ def check_move(state: State, eye: int | None, seat: int, action: int, rng: Rando
         assert told_here == told_there, "the journal tells more than the view"
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", IN_TURN)
 @pytest.mark.parametrize("table", [table for table in covering_tables() if not table.options], ids=str)
 def test_no_move_of_a_whole_game_tells_a_secret(table: Table, style: str) -> None:
     played = play(table, 31, style)

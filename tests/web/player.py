@@ -9,6 +9,7 @@ from typing import Any, Protocol
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 PATIENCE = 20_000  # milliseconds in which somebody else must have moved
 TURNS = 10**6
+FAR = 12  # stops of the Tab key: who can do without goes no further
 HASTE = 0.1  # how often somebody ends his turn although there is more to do
 ATTEMPTS = 4  # to count the stops of the Tab key: after a move nobody knows where it goes on, and others move meanwhile
 
@@ -41,13 +42,17 @@ class Keyboard:
     how = "tab"
 
     def reach(self, page: Any, found: dict[str, Any], dice: Random) -> None:
-        if 1 <= found["digit"] <= 9 and dice.random() < 0.5:
+        digit = 1 <= found["digit"] <= 9
+        if digit and dice.random() < 0.5:
             page.keyboard.press(str(found["digit"]))
             return
         for _ in range(ATTEMPTS):
             stops = page.evaluate("player.stops()")
             if stops == 0:
                 break
+            if digit and abs(stops or 0) > FAR:
+                page.keyboard.press(str(found["digit"]))
+                return
             for _ in range(1 if stops is None else abs(stops)):
                 page.keyboard.press("Tab" if stops is None or stops > 0 else "Shift+Tab")
         else:

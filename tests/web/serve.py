@@ -30,7 +30,7 @@ from edubba.server.settings import Settings
 from edubba.table import Table
 
 LONG_AGO = 1_700_000_000.0
-TRIES = 400
+TRIES, ENOUGH = 400, 40
 NOBODY = -1
 FLIPPED = 4  # quarter turns of a tile that lies on its back begin here
 deals = {"all": 0, "other": 0}  # shown instead of the true position, and really different from it
@@ -108,10 +108,10 @@ def short_way(game: Game, state: State, reached: Moment, moves: int) -> list[tup
 
     It knows the dice to come.
     """
-    best: list[tuple[int, int]] = []
+    best: list[tuple[int, int]] | None = None
     for seed in range(TRIES):
         now, dice, made = state.clone(), Random(seed), list[tuple[int, int]]()
-        while not best or len(made) < len(best):
+        while best is None or len(made) < len(best):
             if len(made) >= moves and reached(game, now):
                 best = made
                 break
@@ -121,9 +121,9 @@ def short_way(game: Game, state: State, reached: Moment, moves: int) -> list[tup
             action = dice.choice(now.legal(seat))
             now.apply(seat, action)
             made.append((seat, action))
-        if best and moves:
+        if best is not None and (moves or now.over or seed >= ENOUGH):
             break
-    assert best, "such a moment never comes"
+    assert best is not None, "such a moment never comes"
     return best
 
 

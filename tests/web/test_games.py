@@ -51,7 +51,7 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
-@pytest.mark.parametrize("game", GAMES if SOAK else ["uruk"])
+@pytest.mark.parametrize("game", GAMES if SOAK else ["ginkgopolis"])
 def test_a_game_of_full_length_by_labelled_buttons(visit: Visit, game: str) -> None:
     """The buttons alone are enough, so a screen reader is. The game ends when its rules say so."""
     me = visit()
