@@ -49,7 +49,8 @@ def test_a_rematch_brings_the_same_people_together_again(visit: Visit) -> None:
     host, friend = visit(), visit()
     address = host.open_table("uruk", "me", "friend", max_rounds=1)
     friend.join(address)
-    play_together([Player(host.page, Script(), seed=3), Player(friend.page, Script(), seed=4)])
+    host.page.wait_for_selector("[data-table]")
+    host.forward("over")
     for visitor in (host, friend):
         visitor.page.click("[data-rematch]")
     for visitor in (host, friend):
