@@ -55,7 +55,7 @@ def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, 
     """Twice in one game, once while a choice is on its way. Nobody has to reload anything."""
     host, friend, fan = visit(), visit(), visit()
     everybody = [host, friend, fan]
-    address = host.open_table("uruk", "me", "friend", "bot", max_rounds=2)
+    address = host.open_table("uruk", "me", "friend", "bot", max_rounds=9)
     friend.join(address)
     fan.come(address)
     players = [Player(host.page, Script(), seed=1), Player(friend.page, Script(), seed=2)]
