@@ -36,7 +36,7 @@ def usable_after(page: Any, address: str) -> float:
 def test_a_page_of_a_game_weighs_little(visit: Visit, game: str) -> None:
     """All that a browser fetches for the start page and a table of one game, as it travels, with fonts and icons."""
     me = visit()
-    me.open_table(game, "me", "bot")
+    me.open_table_by_hand(game, "me", "bot")
     me.page.wait_for_selector("[data-lit]")
     assert 20_000 < me.page.evaluate(WEIGHT) <= MOST_BYTES
 
