@@ -45,6 +45,9 @@ class Pointer(ABC, Generic[S]):
         """True if the question asked here is part of the gesture that led to it: a card, and where to lay it."""
         return False
 
+    def foresee(self, state: S, seat: int, choice: Choice) -> None:
+        """Add to a choice what it would cost and bring, before anything else may happen."""
+
     def in_question(self, state: S, seat: int) -> list[int]:
         """Actions about which this seat may wonder why they are not possible: they concern things it can see."""
         return []
@@ -102,6 +105,7 @@ class Pointer(ABC, Generic[S]):
             choice.ends = "turn"
         elif go_on and not choice.news and after.asks(seat) and self.goes_on(after):
             choice.then = self._offer(after, seat, False)
+        self.foresee(state, seat, choice)
         return choice
 
 

@@ -128,6 +128,8 @@ class Choice(Struct, omit_defaults=True):
     news: bool = False
     then: list[Choice] = field(default_factory=list)
     effect: list[Badge] = field(default_factory=list)  # what it does, in icons, where no thing on the table shows it
+    brings: list[Badge] = field(default_factory=list)  # by tone: cost, gain, later (when points are counted), other
+    outlook: str = ""  # the same in words
 
 
 class Bar(Struct):

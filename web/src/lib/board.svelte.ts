@@ -18,6 +18,8 @@ export class Board {
   /** How the tile in hand is turned, and above which cell it is held. */
   turn = $state.raw<Handle | null>(null);
   aim = $state.raw<Spot | null>(null);
+  /** The last thing that touched the page was a finger. */
+  finger = false;
   /** How far the final scoring is walked through. */
   step = $state.raw<number | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
@@ -39,6 +41,9 @@ export class Board {
   left = $derived(candidates(this.paths, this.firm));
   lit = $derived.by(() => {
     const found = lit(this.left, this.firm);
+    // All that lies in a zone stands for it: one that can only come second in a gesture waits for the first.
+    const begun = this.chosen.length > 0 ? null : new Set(this.left.flatMap((path) => path.first.h));
+    if (begun) for (const handle of found) if (!begun.has(handle) && this.zone(handle)) found.delete(handle);
     for (const [handle, heap] of this.heaps) if (canAdd(this.tally!, this.picks, heap)) found.add(handle);
     return found;
   });
@@ -129,6 +134,14 @@ export class Board {
     return path?.last.say;
   }
 
+  /** The choice that a click on a thing would make, if it tells what it costs and brings. */
+  outlook(handles: readonly Handle[]): Choice | undefined {
+    const handle = this.meant(handles);
+    if (handle === undefined || this.heaps.has(handle) || this.chosen.includes(handle)) return undefined;
+    const last = settled(candidates(this.left, [handle]), [handle])?.last;
+    return last?.brings?.length ? last : undefined;
+  }
+
   /** What else stands for the same choice: a card for the building that it names, and the other way round. */
   partners(handles: readonly Handle[]): Handle[] {
     const handle = this.meant(handles);
@@ -215,13 +228,15 @@ export class Board {
 
   /** Take a choice by its button, whatever was chosen on the table. */
   take(choice: Choice): void {
-    this.commit({ actions: [choice.id], handles: choice.h, first: choice, last: choice });
+    this.commit({ actions: [choice.id], handles: choice.h, first: choice, last: choice }, true);
   }
 
-  /** Send a path, or first ask if it cannot be undone and the player wants to be asked. */
-  commit(path: Path): void {
-    const final = path.last.ends ?? path.last.news;
-    if (final && prefs.confirm && this.armed?.actions.join() !== path.actions.join()) {
+  /** Send a path, or first ask: if it cannot be undone and the player wants to be asked, or if a finger, which cannot
+   * hover, has not yet been told what it costs. `told`: whoever took it has read what it says. */
+  commit(path: Path, told = false): void {
+    const final = prefs.confirm && (path.last.ends ?? path.last.news);
+    const unseen = this.finger && !told && path.last.brings?.some(({ tone }) => tone === 'cost');
+    if ((final || unseen) && this.armed?.actions.join() !== path.actions.join()) {
       this.armed = path;
       return;
     }

@@ -100,6 +100,9 @@ export interface Choice {
   then?: Choice[];
   /** What it does, in icons, where no thing on the table shows it. */
   effect?: Badge[];
+  /** What it costs and brings: in signs by tone (cost, gain, later, other), and in words. */
+  brings?: Badge[];
+  outlook?: string;
 }
 
 /** A thing that cannot be chosen now, and the rule that forbids it. */

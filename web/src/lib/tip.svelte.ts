@@ -1,5 +1,7 @@
 /** One floating note for the whole page: what a thing is, and why it cannot be chosen. */
 export interface Note {
+  /** Whose colours its signs have. */
+  game?: string;
   title: string;
   kind?: string;
   text?: string;
@@ -7,6 +9,15 @@ export interface Note {
   ruleText?: string;
   /** Why it cannot be chosen now: rules, or one plain sentence. */
   why?: { rule?: string; text: string }[];
+  /** What choosing it would cost and bring. */
+  brings?: { tone: string; signs: Sign[] }[];
+}
+
+export interface Sign {
+  icon: string;
+  colour?: string | undefined;
+  name: string;
+  text: string;
 }
 
 interface Shown extends Note {

@@ -40,7 +40,24 @@ export function whyNot(board: Board, handles: readonly Handle[]): NonNullable<No
   return rules.length > 0 ? rules.map((rule) => ({ rule, text: board.words.rules[rule] ?? '' })) : [{ text: w().notNow }];
 }
 
+const TONES = ['cost', 'gain', 'later', 'other'];
+
+/** What choosing a thing now would cost and bring; its words come first, because they say what is done. */
+export function broughtBy(board: Board, handles: readonly Handle[]): Pick<Note, 'game' | 'title' | 'brings'> | undefined {
+  const choice = board.outlook(handles);
+  if (!choice) return undefined;
+  const signs = (choice.brings ?? []).map(({ icon = '', text = '', tone = '' }) => {
+    const face = board.face(icon);
+    const colour = board.colour(icon);
+    return { tone, icon: face?.icon ?? colour?.icon ?? icon, colour: face ? face.colour : colour && icon, name: face || colour ? called(board, icon) : '', text };
+  });
+  const brings = TONES.map((tone) => ({ tone, signs: signs.filter((sign) => sign.tone === tone) })).filter((row) => row.signs.length > 0);
+  return { game: board.scene?.game ?? '', title: choice.say, brings };
+}
+
 interface Extra {
+  /** The handles of a thing that can be chosen. */
+  offers?: readonly Handle[] | undefined;
   marks?: string[];
   zone?: string;
   by?: Seat | undefined;
@@ -68,5 +85,6 @@ export function noteOf(board: Board, key: string | undefined, extra: Extra = {})
     ...(face?.rule && { rule: face.rule }),
     ...(face?.rule && board.words.rules[face.rule] && { ruleText: board.words.rules[face.rule] }),
     ...(extra.barred && { why: whyNot(board, extra.barred) }),
+    ...(extra.offers && broughtBy(board, extra.offers)),
   };
 }

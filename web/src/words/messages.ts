@@ -158,6 +158,12 @@ export interface Words {
   sheet: string;
   sheetWhy: string;
   scoreOf: (a: { n: Said; name: Said }) => string;
+  brings: {
+    cost: string;
+    gain: string;
+    later: string;
+    other: string;
+  };
   walk: string;
   stepBack: string;
   stepOn: string;

@@ -12,8 +12,10 @@ from edubba.games.tabannusi.components import COLOURS
 from edubba.games.tabannusi.effects import MoveHouse
 from edubba.games.tabannusi.free import PayForFilling
 from edubba.games.tabannusi.gain import ChooseTrack, PayAnything, PayForTrack
+from edubba.games.tabannusi.garden import GardenWork
+from edubba.games.tabannusi.outlook import COST, GAIN, LATER, OTHER, Outlook, Teller
 from edubba.games.tabannusi.pay import Pay, units_in
-from edubba.games.tabannusi.port import HouseRow, PayShip
+from edubba.games.tabannusi.port import HouseRow, PayShip, PortSpace, ShipForFree
 from edubba.games.tabannusi.project import ProjectAgain, ProjectCell
 from edubba.games.tabannusi.scene_city import dice_pieces, project_piece, quarter, spot
 from edubba.games.tabannusi.start import StartColour
@@ -21,7 +23,7 @@ from edubba.games.tabannusi.state import TabannusiState
 from edubba.games.tabannusi.turn import Destination, Menu, TakeDie
 from edubba.games.tabannusi.ziggurat import SectionChoice
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import Heap, Tally, button, cell, some
+from edubba.kernel.scene import Choice, Heap, Tally, button, cell, some
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.game import Tabannusi
@@ -34,6 +36,23 @@ SUPPLY = {
     pieces.BUY_WATER: "water",
 }
 GOODS = {pieces.GOLD: "gold", pieces.ONE_MARKER: "marker", pieces.FROM_AREA: "marker", pieces.FROM_RESERVE: "spare"}
+# Choices whose cost and gains are shown beforehand, and what of it their words tell: not what is the same everywhere.
+FORESEEN = {
+    "build": (COST, GAIN, LATER, OTHER),
+    "buy-garden": (COST,),
+    "buy-water": (COST,),
+    "cell": (GAIN, LATER),
+    "colour": (GAIN, LATER),
+    "house": (COST, GAIN, LATER),
+    "pay-go": (),
+    "project": (COST,),
+    "ship": (COST, GAIN, LATER),
+    "space": (COST, GAIN, LATER),
+}
+FORESEEING = (
+    ChooseTrack, Destination, GardenWork, Menu, PayForTrack, PortSpace, ProjectAgain, ProjectCell, ShipAfterBuilding,
+    ShipForFree,
+)  # fmt: skip
 
 
 class TabannusiPointer(Pointer[TabannusiState]):
@@ -51,10 +70,18 @@ class TabannusiPointer(Pointer[TabannusiState]):
         return action in (pieces.DONE, pieces.SKIP)
 
     def goes_on(self, state: TabannusiState) -> bool:
-        return isinstance(state.agenda[-1], PayForFilling)
+        return isinstance(state.agenda[-1], (Destination, PayForFilling))
 
     def say(self, state: TabannusiState, action: int) -> str:
         return self.game.talk.describe(state, action, self.lang, self.names)
+
+    def foresee(self, state: TabannusiState, seat: int, choice: Choice) -> None:
+        tones = FORESEEN.get(self.game.actions.verb(choice.id).name)
+        if tones is not None and isinstance(state.agenda[-1], FORESEEING):
+            outlook = Outlook(state, seat, choice.id)
+            teller = Teller(self.game.talk, self.lang, self.names)
+            choice.brings = teller.signs(outlook)
+            choice.outlook = teller.words(outlook, tones)
 
     def in_question(self, state: TabannusiState, seat: int) -> list[int]:
         """What people wonder about: decrees; ships, house spaces and projects where they act; the cells in question."""

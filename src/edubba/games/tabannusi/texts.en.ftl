@@ -287,7 +287,7 @@ ask-start-cell = Choose the cell of your { $colour } starting building.
 ask-start-district = Choose the district where your architect and your assistant start.
     .others = { $player } is choosing a first district.
     .go = Start in { $district }
-ask-take-die = Take a resource die from the barge of { $district }.
+ask-take-die = Take a resource die from the barge of { $district }: it tells where your architect goes.
     .others = { $player } is taking a die in { $district }.
     .die = Take the { $colour } { $value }
 ask-destination =
@@ -431,6 +431,65 @@ ask-move-house = Move a house from a coloured row to the neutral row, or stop.
 ask-scoring-order = Several barges are empty: choose the district to score first.
     .others = { $player } is choosing the district to score first.
     .go = Score { $district }
+
+## What a choice costs and brings
+
+outlook-cost = Pay { $cost }
+outlook-gain = Gain { $gain }
+outlook-both = Pay { $cost }; gain { $gain }
+outlook-others = { $found }; { $others }
+good-resource =
+    { $count ->
+        [one] { $count } { $colour } resource
+       *[other] { $count } { $colour } resources
+    }
+good-vp = { $count } VP
+good-gold = { $count } gold
+good-marker =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+good-water = { $count } water
+good-garden =
+    { $count ->
+        [one] { $count } garden
+       *[other] { $count } gardens
+    }
+good-track =
+    { $count ->
+        [one] { $count } step on the { $colour } track
+       *[other] { $count } steps on the { $colour } track
+    }
+good-tracks =
+    { $count ->
+        [one] { $count } mastery step of your choice
+       *[other] { $count } mastery steps of your choice
+    }
+good-pay = a mastery step to pay for
+good-reserve =
+    { $count ->
+        [one] { $count } die from the reserve
+       *[other] { $count } dice from the reserve
+    }
+good-special = { $count } special water
+good-crate = a full { $colour } crate
+good-fill = a crate to fill
+good-architect = a move of the architect
+good-project = another project of the colour
+good-work = leave to garden
+good-either = a garden or a marker
+good-master =
+    { $count ->
+        [one] a harbourmaster
+       *[other] { $count } harbourmasters
+    }
+good-later = { $count } VP at each scoring
+good-other =
+    { $count ->
+        [one] { $player } advances { $count } step
+       *[other] { $player } advances { $count } steps
+    }
 
 ## Answers away from their question
 

@@ -302,7 +302,7 @@ ask-start-cell = Choisissez la case de votre bâtiment de départ { $colour }.
 ask-start-district = Choisissez le quartier où commencent votre architecte et votre assistant.
     .others = { $player } choisit son premier quartier.
     .go = Commencer dans le { $district }
-ask-take-die = Prenez un dé Ressource sur la barge du { $district }.
+ask-take-die = Prenez un dé Ressource sur la barge du { $district } : il dit où ira votre architecte.
     .others = { $player } prend un dé dans le { $district }.
     .die = Prendre le { $value } { $colour }
 ask-destination =
@@ -450,6 +450,61 @@ ask-move-house = Déplacez une maison d’une rangée colorée vers la rangée i
 ask-scoring-order = Plusieurs barges sont vides : choisissez le quartier à décompter en premier.
     .others = { $player } choisit le quartier à décompter en premier.
     .go = Décompter le { $district }
+
+## Ce qu’un choix coûte et rapporte
+
+outlook-cost = Payez { $cost }
+outlook-gain = Gagnez { $gain }
+outlook-both = Payez { $cost } ; gagnez { $gain }
+outlook-others = { $found } ; { $others }
+good-resource =
+    { $count ->
+        [1] 1 ressource { $feminine_colour }
+       *[other] { $count } ressources { $feminines_colour }
+    }
+good-vp = { $count } PV
+good-gold = { $count } Or
+good-marker =
+    { $count ->
+        [1] 1 marqueur
+       *[other] { $count } marqueurs
+    }
+good-water =
+    { $count ->
+        [1] 1 eau
+       *[other] { $count } eaux
+    }
+good-garden =
+    { $count ->
+        [1] 1 jardin
+       *[other] { $count } jardins
+    }
+good-track = { $count } pas sur la piste { $feminine_colour }
+good-tracks = { $count } pas de Maîtrise au choix
+good-pay = un pas de Maîtrise à payer
+good-reserve =
+    { $count ->
+        [1] 1 dé de la réserve
+       *[other] { $count } dés de la réserve
+    }
+good-special =
+    { $count ->
+        [1] 1 eau spéciale
+       *[other] { $count } eaux spéciales
+    }
+good-crate = une caisse { $feminine_colour } pleine
+good-fill = une caisse à remplir
+good-architect = un déplacement de l’architecte
+good-project = un autre projet de la couleur
+good-work = le droit de jardiner
+good-either = un jardin ou un marqueur
+good-master =
+    { $count ->
+        [1] un capitaine du port
+       *[other] { $count } capitaines du port
+    }
+good-later = { $count } PV à chaque décompte
+good-other = { $player } avance de { $count } pas
 
 ## Réponses hors de leur question
 
