@@ -22,6 +22,9 @@ export class Board {
   finger = false;
   /** How far the final scoring is walked through. */
   step = $state.raw<number | null>(null);
+  /** The last turn of an automa as the log tells it, and how far somebody follows it line by line. */
+  tale = $state.raw<Line[]>([]);
+  telling = $state.raw<number | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
   /** What others have moved since my last turn, and who. */

@@ -8,6 +8,7 @@ import { capture, census, play, travels } from './flip';
 import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
+import { taleIn, tellsItself } from './tale';
 import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type Wire } from './socket';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
@@ -140,11 +141,17 @@ export class LiveTable {
     const sameSeat = this.seat === message.seat;
     // Together with the scene: who may act again must see what he answers.
     this.#answered(message.heard);
+    const { seq } = this;
     this.seq = message.seq;
     this.seat = message.seat;
     const known = this.log.length;
     this.log = merge(this.log, message.log, message.from);
-    if (sameSeat && known > 0) this.heralds = [...this.heralds, ...this.log.slice(known).filter((line) => line.big)].slice(-MOST_HERALDS);
+    const fresh = sameSeat && known > 0 ? this.log.slice(known) : [];
+    const tale = taleIn(fresh, new Set(message.table.seats.filter(({ who }) => who === 'automa').map(({ seat }) => seat)));
+    if (seq !== message.seq) this.board.telling = tale.length > 0 && tellsItself() ? 0 : null;
+    this.board.tale = tale.length > 0 ? tale : this.board.tale.flatMap((line) => this.log[line.n] ?? []);
+    // What is told line by line is not announced as well.
+    if (this.board.telling === null) this.heralds = [...this.heralds, ...fresh.filter((line) => line.big)].slice(-MOST_HERALDS);
     if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;

@@ -1,11 +1,15 @@
 export type Lang = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** How the turn of an automa is told: line by line at a pace or on demand, or not at all. */
+export type Pace = 'slow' | 'step' | 'instant';
+
 interface Prefs {
   lang: Lang;
   theme: Theme;
   sound: boolean;
   confirm: boolean;
+  automa: Pace;
 }
 
 const KEY = 'edubba.prefs';
@@ -16,6 +20,7 @@ function remembered(): Prefs {
     theme: 'auto',
     sound: false,
     confirm: false,
+    automa: 'slow',
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };

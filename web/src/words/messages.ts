@@ -164,6 +164,13 @@ export interface Words {
     later: string;
     other: string;
   };
+  tale: string;
+  automa: string;
+  pace: {
+    slow: string;
+    step: string;
+    instant: string;
+  };
   walk: string;
   stepBack: string;
   stepOn: string;

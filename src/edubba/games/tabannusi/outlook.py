@@ -72,7 +72,7 @@ class Good(NamedTuple):
 
     tone: str
     name: str
-    count: int
+    many: int
     which: int = NONE  # a colour, or the seat of the other
 
 
@@ -178,13 +178,13 @@ class Teller:
 
     def sign(self, good: Good) -> Badge:
         if good.tone == OTHER:
-            return Badge("stairs", f"{self.player(good.which)} +{good.count}", OTHER)
+            return Badge("stairs", f"{self.player(good.which)} +{good.many}", OTHER)
         icon = SIGNS.get(good.name, good.name)
         if good.name == "resource":
             icon = COLOURS[good.which]
         elif good.name in ("crate", "track"):
             icon = f"{good.name}-{COLOURS[good.which]}"
-        return Badge(icon, f"{'−' if good.tone == COST else '+'}{good.count}", good.tone)
+        return Badge(icon, f"{'−' if good.tone == COST else '+'}{good.many}", good.tone)
 
     def words(self, outlook: Outlook, tones: Sequence[str]) -> str:
         """What there is to say of these tones: cost, gains, and what others get for it."""
@@ -204,7 +204,7 @@ class Teller:
     def word(self, good: Good) -> str:
         colour = self.talk.thing("colour", good.which if good.tone != OTHER and good.which >= 0 else 0)
         player = self.player(good.which) if good.tone == OTHER else ""
-        return self.say(f"good-{good.name}", count=good.count, colour=colour, player=player)
+        return self.say(f"good-{good.name}", count=good.many, colour=colour, player=player)
 
     def player(self, seat: int) -> str:
         return self.talk.player(seat, self.lang, self.names)

@@ -158,7 +158,7 @@ place-king = King
 place-numbers = Number tiles
 place-plans = Cards: left, right
 place-bag = Bag
-note-district = { $count } VP now
+note-district = { $count } VP
 note-time =
     { $count ->
         [0] no gold left

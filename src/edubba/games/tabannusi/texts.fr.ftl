@@ -173,7 +173,7 @@ place-king = Roi
 place-numbers = Tuiles Numéro
 place-plans = Cartes gauche et droite
 place-bag = Sac
-note-district = { $count } PV à présent
+note-district = { $count } PV
 note-time =
     { $count ->
         [0] plus d’Or

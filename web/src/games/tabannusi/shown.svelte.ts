@@ -4,6 +4,13 @@ import { zonesOf } from '../../table/tabs';
 /** A phone shows one district at a time. */
 export const shown = $state({ district: 'ur.1' });
 
+/** A line that is told leads to the first district of which it speaks. */
+export function lead(board: Board): void {
+  const line = board.scene && board.telling !== null ? board.tale[board.telling] : undefined;
+  const found = line && zonesOf(board.scene!, board.things(line)).find((zone) => zone.id.startsWith('ur.'));
+  if (found) shown.district = found.id;
+}
+
 /** A new question turns to where something can be chosen: first to where I act, and not at all if it is in sight. */
 export function follow(board: Board): void {
   const scene = board.scene;
