@@ -146,7 +146,7 @@ export class LiveTable {
     this.seat = message.seat;
     const known = this.log.length;
     this.log = merge(this.log, message.log, message.from);
-    const fresh = sameSeat && known > 0 ? this.log.slice(known) : [];
+    const fresh = sameSeat && this.board.scene ? this.log.slice(known) : [];
     const tale = taleIn(fresh, new Set(message.table.seats.filter(({ who }) => who === 'automa').map(({ seat }) => seat)));
     if (seq !== message.seq) this.board.telling = tale.length > 0 && tellsItself() ? 0 : null;
     this.board.tale = tale.length > 0 ? tale : this.board.tale.flatMap((line) => this.log[line.n] ?? []);

@@ -50,7 +50,7 @@ class Layout(City):
     def turn(self) -> dict[str, int]:
         """Whose turn it is, and the districts, from 1 on, where that player acts and goes next."""
         view = self.view
-        active = max(view["active"], 0)
+        active = view["active"] if view["active"] >= 0 else next(iter(view["to_act"]), 0)  # before the first turn
         player = view["players"][active]
         found = {"active": active, "actions": view["actions"], "of": 2, "gold": view["time_gold"]}
         return found | {"here": player["assistant"] + 1, "next": player["architect"] + 1}
