@@ -128,6 +128,17 @@ def test_a_tile_in_hand_says_what_every_place_means() -> None:
     assert scene(t, B).laying is None
 
 
+def test_a_placement_says_where_and_its_turn_how() -> None:
+    t = given().do("discs A1 3", "act building", "tile stone-4")
+    wanted = [cell("city.0", "a1"), "turn:5"]
+    (placed,) = [choice for choice in scene(t).choices if choice.h == wanted]
+    assert placed.say == "On A1"
+    assert teotihuacan().catalogue("en").verbs["turn-5"] == "flipped, a quarter turn to the right"
+    assert teotihuacan().catalogue("fr").verbs["turn-3"] == "un quart de tour à gauche"
+    turns = {handle for choice in scene(t).choices for handle in choice.h if handle.startswith("turn:")}
+    assert {turn.replace(":", "-") for turn in turns} <= set(teotihuacan().catalogue("fr").verbs)
+
+
 def test_a_mask_that_the_tile_would_complete_is_a_goal() -> None:
     t = given().do("discs A1 3", "act building", "tile stone-4")
     board = t.state.printed.boards[t.state.players[A].board]

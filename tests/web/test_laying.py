@@ -12,6 +12,14 @@ from tests.web.visitor import PHONE, Visitor
 GHOST, TURN, FLIP = "[data-ghost]", "[data-rotate]", "[data-flip]"
 MINE = '[data-zone="city.0"]'
 FITS = f"{MINE} button[data-handle][data-lit]"
+# The tile and what comes beside it lie inside the map and inside the part of the page that is in sight.
+IN_SIGHT = """() => {
+  const whole = document.querySelector('.ghost .whole').getBoundingClientRect();
+  return ['.pan', '.stage'].every((frame) => {
+    const { left, right, top, bottom } = document.querySelector('.whole').closest(frame).getBoundingClientRect();
+    return whole.left >= left - 1 && whole.right <= right + 1 && whole.top >= top - 1 && whole.bottom <= bottom + 1;
+  });
+}"""
 
 
 def with_a_tile_in_hand(visit: Visit, sign: str = TURN, **wishes: Any) -> Visitor:
@@ -105,9 +113,10 @@ def test_by_finger(visit: Visit, sign: str) -> None:
     page.wait_for_function("(was) => document.querySelector('[data-ghost]').dataset.turn !== was", arg=before)
     turn = held(me)
     assert sign != FLIP or (int(before) < 4) != (int(turn) < 4)
-    goal = handle_at(me, 0)
+    goal = str(page.locator(FITS).last.get_attribute("data-handle"))
     page.locator(f'[data-handle="{goal}"]').tap()
     page.wait_for_selector("[data-ghost=fits]")
+    page.wait_for_function(IN_SIGHT)
     assert me.seq == seq, "nothing is decided yet"
     page.locator("[data-confirm]").tap()
     page.wait_for_function("(was) => Number(document.querySelector('[data-table]').dataset.seq) > was", arg=seq)

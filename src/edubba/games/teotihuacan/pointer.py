@@ -81,12 +81,11 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         return action in (pieces.DONE, pieces.PASS)
 
     def say(self, state: TeotihuacanState, action: int) -> str:
-        """Placements are many: where and how, in a few signs."""
+        """Placements are many: a few words say where; how the tile is turned is said by the handle `turn:`."""
         step = state.agenda[-1]
         if action >= pieces.PLACE and isinstance(step, Place):
-            turn = (action - pieces.PLACE) // pieces.CELLS
-            where = head(state.printed.shape[step.tile], action - pieces.PLACE)
-            return f"{where.upper()} {'⇋' if turn >= 4 else '↻'}{turn % 4}"
+            where = head(state.printed.shape[step.tile], action - pieces.PLACE).upper()
+            return self.game.talk.book.say(self.lang, "placing", cell=where)
         return self.game.talk.describe(state, action, self.lang, self.names)
 
     def in_question(self, state: TeotihuacanState, seat: int) -> list[int]:

@@ -382,6 +382,16 @@ choice =
            *[other] Corner on { $cell }, flipped and three quarter turns
         }
 
+placing = On { $cell }
+button-turn-0 = not turned
+button-turn-1 = a quarter turn to the right
+button-turn-2 = half a turn
+button-turn-3 = a quarter turn to the left
+button-turn-4 = flipped
+button-turn-5 = flipped, a quarter turn to the right
+button-turn-6 = flipped, half a turn
+button-turn-7 = flipped, a quarter turn to the left
+
 ## Journal
 
 told-round = Round { $round } of { $rounds }.

@@ -408,6 +408,16 @@ choice =
            *[other] Coin en { $cell }, retourné et trois quarts de tour
         }
 
+placing = En { $cell }
+button-turn-0 = sans tourner
+button-turn-1 = un quart de tour à droite
+button-turn-2 = un demi-tour
+button-turn-3 = un quart de tour à gauche
+button-turn-4 = retourné
+button-turn-5 = retourné, un quart de tour à droite
+button-turn-6 = retourné, un demi-tour
+button-turn-7 = retourné, un quart de tour à gauche
+
 ## Journal
 
 told-round = Manche { $round } sur { $rounds }.

@@ -12,6 +12,8 @@ import Spaces from './Spaces.svelte';
 import Step from './Step.svelte';
 import Steps from './Steps.svelte';
 import './teotihuacan.css';
+import './desk.css';
+import './phone.css';
 import Worship from './Worship.svelte';
 
 const teotihuacan: Skin = {
