@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { census, moves, travels } from '../src/lib/flip';
+import { census, fresh, moves, travels } from '../src/lib/flip';
 import { whole } from '../src/lib/scene';
 
 const scene = (pieces: [string, string, string?][], counts: Record<string, Record<string, number>> = {}) =>
@@ -42,5 +42,14 @@ describe('moves', () => {
       new Map([['new', 'old']]),
     );
     expect(found).toEqual([{ id: 'new', dx: -100, dy: 20, sx: 0.5, sy: 0.5 }]);
+  });
+});
+
+describe('fresh', () => {
+  it('finds what is new or in another place, and nothing else', () => {
+    const before = scene([['worker:0', 'ur.1'], ['worker:1', 'ur.1'], ['gone', 'ur.2']], { supply: { red: 1 } });
+    const after = scene([['worker:0', 'ur.2'], ['worker:1', 'ur.1'], ['come', 'ur.2']], { supply: { red: 2 } });
+    expect([...fresh(before, after)].sort()).toEqual(['come', 'supply/red#1', 'worker:0']);
+    expect(fresh(before, before).size).toBe(0);
   });
 });

@@ -1,22 +1,24 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { kept } from './kept';
 import { flipped, rotated, waysOf, type Spot } from './laying';
 import { moved, type Moved } from './moved';
 import { candidates, given, lit, paths, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
-import type { Catalogue, Choice, Colour, Face, Handle, Heap, Line, Piece, Scene, Seat, Zone } from './scene';
+import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, Line, Piece, Scene, Seat, Zone } from './scene';
 import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
 const NOTHING: Catalogue = { title: '', faces: {}, colours: {}, rules: {} };
+const NONE: Piece[] = [];
 
 /** One table as somebody looks at it: the scene, what is chosen so far, and what a click on a thing means. */
 export class Board {
-  scene = $state.raw<Scene | null>(null);
+  #scene = $state.raw<Scene | null>(null);
   words = $state.raw<Catalogue>(NOTHING);
-  chosen = $state.raw<Handle[]>([]);
-  picks = $state.raw<Picks>(new Map());
+  #chosen = $state.raw<Handle[]>([]);
+  #picks = $state.raw<Picks>(new Map());
   armed = $state.raw<Path | null>(null);
   /** How the tile in hand is turned, and above which cell it is held. */
-  turn = $state.raw<Handle | null>(null);
+  #turn = $state.raw<Handle | null>(null);
   aim = $state.raw<Spot | null>(null);
   /** The last thing that touched the page was a finger. */
   finger = false;
@@ -30,51 +32,119 @@ export class Board {
   /** What others have moved since my last turn, and who. */
   moved = $state.raw<Moved>(new Map());
 
-  tally = $derived(this.scene?.tally ?? null);
-  heaps = $derived(new Map((this.tally?.heaps ?? []).map((heap) => [heap.h, heap])));
+  // What every piece and cell looks at is no derived value: those would all be asked again at every scene. It is told
+  // when it has changed, and only then.
+  game = $state.raw('');
+  viewer = $state.raw<Seat | null>(null);
+  over = $state.raw(false);
+  laying = $state.raw<Laying | null>(null);
+  heaps = $state.raw<ReadonlyMap<Handle, Heap>>(new Map());
+  lit = $state.raw<ReadonlySet<Handle>>(new Set());
+  given = $state.raw<ReadonlySet<Handle>>(new Set());
+  /** Pieces by zone in their order, and pieces that lie on another piece by that piece. */
+  #inside = $state.raw<ReadonlyMap<string, Piece[]>>(new Map());
+  #upon = $state.raw<ReadonlyMap<string, Piece[]>>(new Map());
+  #places = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #names = $state.raw<ReadonlyMap<Seat, string>>(new Map());
+
+  tally = $derived(this.#scene?.tally ?? null);
   /** What is picked for a tally is no choice to narrow down. */
   paths = $derived.by(() => {
     const run = new Set([...(this.tally?.heaps.map((heap) => heap.id) ?? []), this.tally?.done]);
-    return paths((this.scene?.choices ?? []).filter((choice) => !run.has(choice.id)));
+    return paths((this.#scene?.choices ?? []).filter((choice) => !run.has(choice.id)));
   });
-  laying = $derived(this.scene?.laying ?? null);
-  ways = $derived(this.laying ? waysOf(this.paths) : []);
+  ways = $derived(this.#scene?.laying ? waysOf(this.paths) : []);
   /** What is decided for now: chosen, and how the tile in hand is held. */
-  firm = $derived(this.turn === null ? this.chosen : [...this.chosen, this.turn]);
+  firm = $derived(this.#turn === null ? this.#chosen : [...this.#chosen, this.#turn]);
   left = $derived(candidates(this.paths, this.firm));
-  lit = $derived.by(() => {
-    const found = lit(this.left, this.firm);
-    // All that lies in a zone stands for it: one that can only come second in a gesture waits for the first.
-    const begun = this.chosen.length > 0 ? null : new Set(this.left.flatMap((path) => path.first.h));
-    if (begun) for (const handle of found) if (!begun.has(handle) && this.zone(handle)) found.delete(handle);
-    for (const [handle, heap] of this.heaps) if (canAdd(this.tally!, this.picks, heap)) found.add(handle);
-    return found;
-  });
-  given = $derived(given(this.left, this.firm));
-  main = $derived(this.scene?.choices.find((choice) => choice.main && choice.id !== this.tally?.done) ?? null);
-  asked = $derived((this.scene?.choices.length ?? 0) > 0);
+  main = $derived(this.#scene?.choices.find((choice) => choice.main && choice.id !== this.tally?.done) ?? null);
+  asked = $derived((this.#scene?.choices.length ?? 0) > 0);
   /** How far a tally has come. */
-  paid = $derived({ n: picked(this.picks), worth: this.tally ? worth(this.tally, this.picks) : 0, ready: this.tally !== null && ready(this.tally, this.picks) });
+  paid = $derived({ n: picked(this.#picks), worth: this.tally ? worth(this.tally, this.#picks) : 0, ready: this.tally !== null && ready(this.tally, this.#picks) });
   bars = $derived.by(() => {
     const found = new Map<Handle, string[]>();
-    for (const { h, rule } of this.scene?.barred ?? []) found.set(h, [...(found.get(h) ?? []), rule]);
+    for (const { h, rule } of this.#scene?.barred ?? []) found.set(h, [...(found.get(h) ?? []), rule]);
     return found;
   });
 
-  /** Pieces by zone in their order, and pieces that lie on another piece by that piece. */
-  lying = $derived.by(() => {
-    const zones = new Map<string, Piece[]>();
-    const on = new Map<string, Piece[]>();
-    for (const piece of this.scene?.pieces ?? []) {
-      const [map, key] = piece.on ? [on, piece.on] : [zones, piece.zone];
+  constructor(private readonly send: (actions: number[], run: boolean) => void) {}
+
+  get scene(): Scene | null {
+    return this.#scene;
+  }
+
+  get chosen(): Handle[] {
+    return this.#chosen;
+  }
+
+  set chosen(handles: Handle[]) {
+    this.#chosen = handles;
+    this.#light();
+  }
+
+  get picks(): Picks {
+    return this.#picks;
+  }
+
+  set picks(picks: Picks) {
+    this.#picks = picks;
+    this.#light();
+  }
+
+  get turn(): Handle | null {
+    return this.#turn;
+  }
+
+  set turn(turn: Handle | null) {
+    this.#turn = turn;
+    this.#light();
+  }
+
+  /** Tell what can be pointed at now. */
+  #light(): void {
+    untrack(() => {
+      const found = lit(this.left, this.firm);
+      // All that lies in a zone stands for it: one that can only come second in a gesture waits for the first.
+      const begun = this.#chosen.length > 0 ? null : new Set(this.left.flatMap((path) => path.first.h));
+      if (begun) for (const handle of found) if (!begun.has(handle) && this.zone(handle)) found.delete(handle);
+      for (const [handle, heap] of this.heaps) if (canAdd(this.tally!, this.#picks, heap)) found.add(handle);
+      this.lit = kept(this.lit, found);
+      this.given = kept(this.given, given(this.left, this.firm));
+    });
+  }
+
+  /** Tell what lies where. */
+  #lay(scene: Scene): void {
+    const inside = new Map<string, Piece[]>();
+    const upon = new Map<string, Piece[]>();
+    for (const piece of scene.pieces) {
+      const [map, key] = piece.on ? [upon, piece.on] : [inside, piece.zone];
       const list = map.get(key);
       if (list) list.push(piece);
       else map.set(key, [piece]);
     }
-    return { zones, on };
-  });
+    untrack(() => {
+      this.#inside = kept(this.#inside, inside);
+      this.#upon = kept(this.#upon, upon);
+      this.#places = kept(this.#places, new Map(scene.zones.map((zone) => [zone.id, zone.name])));
+      this.#names = kept(this.#names, new Map(scene.players.map((panel) => [panel.seat, panel.name])));
+      this.heaps = kept(this.heaps, new Map((scene.tally?.heaps ?? []).map((heap) => [heap.h, heap])));
+    });
+    this.laying = scene.laying ?? null;
+    this.game = scene.game;
+    this.viewer = scene.viewer;
+    this.over = scene.over;
+  }
 
-  constructor(private readonly send: (actions: number[], run: boolean) => void) {}
+  /** The pieces in a zone. */
+  inside(zone: string): Piece[] {
+    return this.#inside.get(zone) ?? NONE;
+  }
+
+  /** The pieces on another one. */
+  upon(piece: string): Piece[] {
+    return this.#upon.get(piece) ?? NONE;
+  }
 
   face(key: string | undefined): Face | undefined {
     return key === undefined ? undefined : this.words.faces[key];
@@ -88,8 +158,13 @@ export class Board {
     return this.scene?.zones.find((zone) => zone.id === id);
   }
 
+  /** What a zone is called. */
+  place(id: string): string {
+    return this.#places.get(id) ?? '';
+  }
+
   name(seat: Seat): string {
-    return this.scene?.players.find((panel) => panel.seat === seat)?.name ?? '';
+    return this.#names.get(seat) ?? '';
   }
 
   // --- pointing -------------------------------------------------------------------------------------------------
@@ -261,14 +336,18 @@ export class Board {
 
   /** A new scene keeps what is still a sensible selection, e.g. after a change of language. */
   show(scene: Scene): void {
-    this.moved = moved(this.moved, this.scene, scene);
-    const same = JSON.stringify(this.scene?.tally) === JSON.stringify(scene.tally);
-    this.scene = scene;
+    this.moved = kept(this.moved, moved(this.moved, this.scene, scene));
+    const known = this.scene;
+    // A new question is a new scene, even if it looks like the last one.
+    const next = { ...kept(known, scene) };
+    this.#scene = next;
+    this.#lay(next);
     this.armed = null;
-    if (this.turn === null || !this.ways.includes(this.turn)) this.turn = this.ways[0] ?? null;
+    if (this.#turn === null || !this.ways.includes(this.#turn)) this.#turn = this.ways[0] ?? null;
     if (!this.laying) this.aim = null;
-    if (!scene.walk?.length) this.step = null;
-    if (!same) this.picks = new Map();
+    if (!next.walk?.length) this.step = null;
+    if (known?.tally !== next.tally) this.#picks = new Map();
+    this.#light();
     if (this.chosen.length > 0 && (this.left.length < 2 || this.lit.size === 0)) this.chosen = [];
   }
 

@@ -1,4 +1,4 @@
-import type { Scene } from './scene';
+import type { Piece, Scene } from './scene';
 
 /** First, Last, Invert, Play: things travel from where they were to where they are. */
 
@@ -17,11 +17,16 @@ export interface Move {
   sy: number;
 }
 
-export const TRAVEL_MS = 300;
+const TRAVEL_MS = 300;
+const FADE_MS = 120;
 
-export function capture(root: ParentNode): Map<string, Spot> {
+function nodesOf(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-piece]')];
+}
+
+function capture(nodes: HTMLElement[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const node of nodes) {
     const box = node.getBoundingClientRect();
     if (box.width > 0) spots.set(node.dataset.piece ?? '', { x: box.x, y: box.y, w: box.width, h: box.height });
   }
@@ -75,23 +80,49 @@ export function moves(before: Map<string, Spot>, after: Map<string, Spot>, from:
   return found;
 }
 
-export function calm(): boolean {
+/** Things that are new on the table, or in another place of it. */
+export function fresh(before: Scene, after: Scene): Set<string> {
+  const known = census(before);
+  const found = new Set([...census(after).keys()].filter((id) => !known.has(id)));
+  const places = new Map(before.pieces.map((piece) => [piece.id, placeOf(piece)]));
+  for (const piece of after.pieces) if (places.has(piece.id) && places.get(piece.id) !== placeOf(piece)) found.add(piece.id);
+  return found;
+}
+
+function placeOf(piece: Piece): string {
+  return `${piece.zone}@${piece.at}@${piece.on}`;
+}
+
+function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function far(move: Move | undefined): boolean {
-  return move !== undefined && Math.abs(move.dx) + Math.abs(move.dy) > 24;
+function appear(node: HTMLElement, duration: number): void {
+  node.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
 }
 
-/** Play the change on the page; with reduced motion things only fade in where they are. */
-export function play(root: ParentNode, before: Map<string, Spot>, from: Map<string, string>): void {
-  const after = capture(root);
+/** Look at the table before a new scene is drawn; what comes back plays the change afterwards. With reduced motion things
+ * only fade in where they are, and nothing has to be measured. */
+export function watch(root: ParentNode | undefined, before: Scene | null, after: Scene): () => void {
+  if (!root || !before) return () => {};
+  if (calm()) {
+    const shown = fresh(before, after);
+    return () => {
+      if (shown.size > 0) for (const node of nodesOf(root)) if (shown.has(node.dataset.piece ?? '')) appear(node, FADE_MS);
+    };
+  }
+  const spots = capture(nodesOf(root));
+  const from = travels(census(before), census(after));
+  return () => spots.size > 0 && play(nodesOf(root), spots, from);
+}
+
+function play(nodes: HTMLElement[], before: Map<string, Spot>, from: Map<string, string>): void {
+  const after = capture(nodes);
   const going = new Map(moves(before, after, from).map((move) => [move.id, move]));
-  const still = calm();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const node of nodes) {
     const id = node.dataset.piece ?? '';
     const move = going.get(id);
-    if (move && !still) {
+    if (move) {
       node.animate(
         [
           { transform: `translate(${move.dx}px, ${move.dy}px) scale(${move.sx}, ${move.sy})`, transformOrigin: '0 0', zIndex: 9 },
@@ -99,8 +130,6 @@ export function play(root: ParentNode, before: Map<string, Spot>, from: Map<stri
         ],
         { duration: TRAVEL_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
       );
-    } else if (after.has(id) && (far(move) || !before.has(id))) {
-      node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still ? 120 : TRAVEL_MS });
-    }
+    } else if (after.has(id) && !before.has(id)) appear(node, TRAVEL_MS);
   }
 }

@@ -4,7 +4,8 @@ import { loadLayouts } from '../zones/laid';
 import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { throwIn } from './dice';
-import { capture, census, play, travels } from './flip';
+import { watch } from './flip';
+import { kept } from './kept';
 import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
@@ -133,9 +134,7 @@ export class LiveTable {
     }
     if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
     await loadLayouts(scene);
-    const root = this.root();
-    const before = root ? capture(root) : new Map();
-    const from = this.board.scene ? travels(census(this.board.scene), census(scene)) : new Map();
+    const play = watch(this.root(), this.board.scene, scene);
     const asked = scene.choices.length > 0;
     if (asked && (this.board.scene?.choices.length ?? 0) === 0 && prefs.sound) chime();
     const sameSeat = this.seat === message.seat;
@@ -155,11 +154,11 @@ export class LiveTable {
     if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;
-    this.info = message.table;
+    this.info = kept(this.info, message.table);
     this.notice = null;
     this.board.show(scene);
     await tick();
-    if (root && sameSeat && before.size > 0) play(root, before, from);
+    if (sameSeat) play();
   }
 
   #feel(wire: Wire): void {
@@ -181,7 +180,7 @@ export class LiveTable {
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
 export function merge(known: Line[], said: Line[], from: number): Line[] {
-  return [...known.slice(0, from), ...said];
+  return said.length === 0 && from >= known.length ? known : [...known.slice(0, from), ...said];
 }
 
 /** The seat of this device that is asked while another one, or nobody, sits there. */

@@ -25,8 +25,8 @@ export function spokenOf(board: Board, piece: Piece, choosable: boolean, drawn =
   if (piece.n) parts.push(piece.kind === 'house' ? w().level({ n: piece.n }) : String(piece.n));
   if (drawn) parts.push(...(piece.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark));
   if (piece.own !== undefined) parts.push(w().ownedBy({ name: board.name(piece.own) }));
-  const zone = board.zone(piece.zone);
-  if (zone) parts.push(zone.name);
+  const place = board.place(piece.zone);
+  if (place) parts.push(place);
   if (choosable) parts.push(w().canChoose);
   return parts.join(', ');
 }
