@@ -83,7 +83,8 @@ export class LiveTable {
   async speak(lang: string): Promise<void> {
     this.#live.send({ t: 'lang', lang });
     const game = this.board.scene?.game;
-    if (game) this.board.words = await catalogue(game, lang);
+    const words = game && (await catalogue(game, lang));
+    if (words && lang === prefs.lang) this.board.words = words; // somebody may have changed his mind meanwhile
   }
 
   #act(actions: number[], run: boolean): void {
