@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.walk import Walk
-from edubba.kernel.scene import Scene
+from edubba.kernel.scene import Choice, Scene
 from edubba.words import LANGUAGES
 from tests.wayfarers.given import A, B, Has, Table, given, solo, wayfarers
 
@@ -190,6 +191,42 @@ def test_a_space_is_enough_where_one_die_fits() -> None:
     assert barred["panorama.0@B4"] == "WAY-9.1", "a die lies there"
     assert barred["panorama.0@B3"] == "WAY-9.2", "nobody brings a pigeon"
     assert "panorama.0@B6" not in barred
+
+
+def test_the_caravan_is_part_of_the_gesture() -> None:
+    """Of the values that a die may take, each space names those that make a difference there."""
+    t = given(Has("", "UL1a@1m UB4@2b", dice="1 4", guilds=""))
+    (die,) = [choice for choice in seen(t, A).choices if choice.id == wayfarers().parse("die 1")]
+    ways = {value.h[0]: {place.h[0][-2:] for place in value.then} for value in die.then}
+    assert ways == {"n:1": {"B1", "B4", "B5"}, "n:2": {"B1", "B3"}}, "a pigeon helps to draw three land cards, too"
+
+
+def test_no_space_is_left_out_of_a_gesture() -> None:
+    """Whatever the caravan can make of a die: every space that it can reach so is among those that are pointed at."""
+    game, rng = wayfarers(), Random(2)
+    state, asked = game.new(2, 2), 0
+    while not state.over and asked < 60:
+        (seat,) = state.to_act
+        if type(state.agenda[-1]).__name__ == "Turn":
+            for die in (choice for choice in game.scene(state, seat, "en").choices if choice.then):
+                assert spaces(state, seat, [die.id]) == {choice.id for choice in leaves(die)}
+                asked += 1
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert asked == 60 or state.over
+
+
+def leaves(choice: Choice) -> list[Choice]:
+    return [one for then in choice.then for one in leaves(then)] or [choice]
+
+
+def spaces(state: WayfarersState, seat: int, actions: list[int]) -> set[int]:
+    """What can be done with a die at last, whatever it shows then."""
+    after = state.clone()
+    for action in actions:
+        after.apply(seat, action)
+    if type(after.agenda[-1]).__name__ != "Chain":
+        return set(after.legal(seat))
+    return {place for value in after.legal(seat) for place in spaces(after, seat, [value])}
 
 
 def test_what_is_left_to_resolve_is_shown_in_signs() -> None:

@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 class Pointer(ABC, Generic[S]):
     """How a game lets people point at its choices. It reads public facts and those of the seat that is asked only."""
 
+    longest = 1  # so many questions more may belong to one gesture
+
     @abstractmethod
     def handles(self, state: S, seat: int, action: int) -> list[str]:
         """What to point at for this action; no two actions of one question have the same."""
@@ -47,6 +49,10 @@ class Pointer(ABC, Generic[S]):
 
     def foresee(self, state: S, seat: int, choice: Choice) -> None:
         """Add to a choice what it would cost and bring, before anything else may happen."""
+
+    def offered(self, state: S, seat: int) -> list[int]:
+        """The actions of this question; in the middle of a gesture a game may leave out what makes no difference."""
+        return state.legal(seat)
 
     def in_question(self, state: S, seat: int) -> list[int]:
         """Actions about which this seat may wonder why they are not possible: they concern things it can see."""
@@ -84,16 +90,16 @@ class Pointer(ABC, Generic[S]):
         """
         if seat is None or not state.asks(seat):
             return []
-        return self._offer(cast(S, state.redeal(seat, Random(0))), seat, True)
+        return self._offer(cast(S, state.redeal(seat, Random(0))), seat, self.longest)
 
-    def _offer(self, state: S, seat: int, go_on: bool) -> list[Choice]:
-        found = [self._try(state, seat, action, go_on) for action in state.legal(seat)]
+    def _offer(self, state: S, seat: int, more: int) -> list[Choice]:
+        found = [self._try(state, seat, action, more) for action in self.offered(state, seat)]
         twice = [h for h, times in Counter(tuple(sorted(choice.h)) for choice in found).items() if times > 1]
         if twice:
             raise BadScene(f"two choices have the same handles: {', '.join(twice[0])}")
         return sorted(found, key=lambda choice: choice.main)
 
-    def _try(self, state: S, seat: int, action: int, go_on: bool) -> Choice:
+    def _try(self, state: S, seat: int, action: int, more: int) -> Choice:
         choice = Choice(action, self.say(state, action), self.handles(state, seat, action), self.is_main(state, action))
         choice.effect = self.effect(state, action)
         after = cast(S, state.clone())
@@ -103,8 +109,8 @@ class Pointer(ABC, Generic[S]):
             choice.ends = "game"
         elif self.turn_of(state) == seat != self.turn_of(after):
             choice.ends = "turn"
-        elif go_on and not choice.news and after.asks(seat) and self.goes_on(after):
-            choice.then = self._offer(after, seat, False)
+        elif more and not choice.news and after.asks(seat) and self.goes_on(after):
+            choice.then = self._offer(after, seat, more - 1)
         self.foresee(state, seat, choice)
         return choice
 

@@ -23,14 +23,14 @@ from edubba.games.wayfarers.labels import (
     WATER_IDS,
 )
 from edubba.games.wayfarers.language import GUILD_NAMES, WORKER_NAMES
-from edubba.games.wayfarers.placement import ChooseSpace
+from edubba.games.wayfarers.placement import Chain, ChooseSpace
 from edubba.games.wayfarers.resolve import MoveAgain, helper
 from edubba.games.wayfarers.signs import GUILD_ICONS, ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.tiles import TilePrice
 from edubba.games.wayfarers.turn import Turn
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import Badge, Bar, button, cell, some
+from edubba.kernel.scene import Badge, Bar, Choice, button, cell, some
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.game import Wayfarers
@@ -67,11 +67,15 @@ def ground(seat: int, label: str) -> str:
 class WayfarersPointer(Pointer[WayfarersState]):
     """What a seat points at."""
 
+    longest = 2  # a die, what the caravan makes of it, its space
+
     def __init__(self, game: Wayfarers, lang: str, names: Sequence[str]) -> None:
         self.game = game
         self.lang = lang
         self.names = names
         self.signs = Signs(game.tables)
+        self.in_hand = 0  # before a die is picked up, what it may become is a number, no die on the table
+        self.told: set[tuple[tuple[int, ...], int, tuple[int, ...]]] = set()
 
     def turn_of(self, state: WayfarersState) -> int:
         return int(state.active)
@@ -82,9 +86,60 @@ class WayfarersPointer(Pointer[WayfarersState]):
     def say(self, state: WayfarersState, action: int) -> str:
         return self.game.talk.describe(state, action, self.lang, self.names)
 
+    def choices(self, state: WayfarersState, seat: int | None) -> list[Choice]:
+        self.in_hand = state.die
+        self.told.clear()
+        return super().choices(state, seat)
+
     def goes_on(self, state: WayfarersState) -> bool:
-        """A die and its space are one gesture: who points at a space that only one die can use has said it all."""
-        return isinstance(state.agenda[-1], ChooseSpace) and not state.used >> cards.YELLOW & 1
+        """A die and its space are one gesture: who points at a space that only one die can use has said it all.
+
+        So is what the caravan makes of the die.
+        """
+        step = state.agenda[-1]
+        return isinstance(step, (Chain, ChooseSpace)) and not state.used >> cards.YELLOW & 1
+
+    def offered(self, state: WayfarersState, seat: int) -> list[int]:
+        """Of several values after the caravan only those that make a difference, the unchanged one first."""
+        legal = state.legal(seat)
+        if self.in_hand or not state.die:
+            return legal
+        if isinstance(state.agenda[-1], Chain):
+            return sorted(legal, key=lambda action: action - cards.VALUE + 1 != state.die)
+        left = tuple(state.players[seat].dice)  # tells which die was picked up
+        told = {action: (left, action, self.gain(state, seat, action)) for action in legal}
+        fresh = [action for action in legal if told[action] not in self.told]
+        self.told |= {told[action] for action in fresh}
+        return fresh
+
+    def gain(self, state: WayfarersState, seat: int, action: int) -> tuple[int, ...]:
+        """What the value of the die is good for on a space, beyond the right to lie there (WAY-8.7, 9.7)."""
+        if action == cards.TRADE:
+            return (state.die,)
+        p, player = state.printed, state.players[seat]
+        space = (action - cards.PLACE) % cards.DIE_SPACES
+        host = p.space_host[space]
+        folk = helper(state, seat, host) if host >= 0 else -1
+        does = p.nodes[p.space_node[space]] + (p.nodes[folk] if folk >= 0 else "")
+        draws = "card-land" in does or "card-water" in does
+        buys = any(word in does for word in ("card-space", "card-townsfolk", "tile-", "pay-silver"))
+        column = player.columns[state.die - 1]
+        silver, provision = column >> cards.SILVER_OFF & 7, column >> cards.PROVISION_OFF & 7
+        pigeons = column >> 12 & 15
+        return (silver * buys, provision * (draws or "pay-provision" in does), pigeons * draws)
+
+    def _offer(self, state: WayfarersState, seat: int, more: int) -> list[Choice]:
+        found = super()._offer(state, seat, more)
+        if self.in_hand or not state.die or not isinstance(state.agenda[-1], Chain):
+            return found
+        useful = [choice for choice in found if choice.then or not self.leads_to_spaces(state, seat, choice.id)]
+        return useful or found
+
+    def leads_to_spaces(self, state: WayfarersState, seat: int, value: int) -> bool:
+        """True if it is asked where the die goes, once it has this value."""
+        after = state.clone()
+        after.advance(seat, value)
+        return isinstance(after.agenda[-1], ChooseSpace)
 
     def effect(self, state: WayfarersState, action: int) -> list[Badge]:
         """Parts of a set, prices, and what else is told by a button only."""
@@ -160,6 +215,8 @@ class WayfarersPointer(Pointer[WayfarersState]):
         named = button(self.game.notation(action).replace(" ", "-"))
         match verb.name:
             case "die":
+                if state.die and not self.in_hand:
+                    return [f"n:{which + 1}"]
                 return [chain_piece(seat, which + 1) if state.die else die_piece(seat, which + 1)]
             case "card":
                 return [card_piece(self.shown(state, which))]
