@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What every page needs. */
 const FRAME = /node_modules.svelte|virtual:icons.frame|src.(icons|words.index)|src.lib.(tip|route|prefs|api|screen)|SeatShape/;
 /** What the table of any game needs. */
-const TABLE = /src.(lib|pieces|games.(index|areas))|src.zones.(CellView|PoolView|Track|ZoneView|arrows|laid)|src.table.(Area|Buttons|ChoiceList|Desk|DialogBox|Log|Panels|Phone|PromptBar|Rivals|TableView|TallyBox|Verbs|tabs)/;
+const TABLE = /src.(lib|pieces|games.(index|areas))|src.zones.(CellView|PoolView|Track|ZoneView|arrows|laid)|src.table.(Area|Buttons|ChoiceList|Desk|DialogBox|Log|Panels|PromptBar|Rivals|TableView|TallyBox|Verbs|tabs)/;
 const server = `http://127.0.0.1:${process.env.EDUBBA_PORT ?? '8080'}`;
 
 export default defineConfig({

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from edubba.games.wayfarers.state import WayfarersState
 from edubba.games.wayfarers.walk import Walk
+from edubba.kernel import State
 from edubba.kernel.scene import Choice, Scene
 from edubba.words import LANGUAGES
 from tests.wayfarers.given import A, B, Has, Table, given, solo, wayfarers
@@ -219,7 +219,7 @@ def leaves(choice: Choice) -> list[Choice]:
     return [one for then in choice.then for one in leaves(then)] or [choice]
 
 
-def spaces(state: WayfarersState, seat: int, actions: list[int]) -> set[int]:
+def spaces(state: State, seat: int, actions: list[int]) -> set[int]:
     """What can be done with a die at last, whatever it shows then."""
     after = state.clone()
     for action in actions:
