@@ -73,7 +73,7 @@ def check_redeal(table: Table, state: State, eye: int | None, rng: Random) -> St
 def test_a_seat_cannot_tell_a_redealt_position(table: Table) -> None:
     played = play(table, 5, CURIOUS)
     rng = Random(str(table))
-    for _, state in played.at(range(rng.randrange(40), len(played.moves) + 1, 40)):
+    for _, state in played.at(range(rng.randrange(40), len(played.moves) + 1, 70)):
         for eye in table.eyes():
             check_redeal(table, state, eye, rng)
 

@@ -100,7 +100,7 @@ async def forward(
     return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
 
 
-Moment = Callable[[Game, State], bool]
+Moment = Callable[[Game, State, int], bool]  # the last is who has moved last
 
 
 def short_way(game: Game, state: State, reached: Moment, moves: int) -> list[tuple[int, int]]:
@@ -112,7 +112,7 @@ def short_way(game: Game, state: State, reached: Moment, moves: int) -> list[tup
     for seed in range(TRIES):
         now, dice, made = state.clone(), Random(seed), list[tuple[int, int]]()
         while best is None or len(made) < len(best):
-            if len(made) >= moves and reached(game, now):
+            if len(made) >= moves and reached(game, now, made[-1][0] if made else NOBODY):
                 best = made
                 break
             if now.over:
@@ -139,25 +139,25 @@ def turns(game: Game, state: State) -> set[int]:
 
 
 def asked_in_the_turn_of_another(question: str) -> Moment:
-    def asked(game: Game, state: State) -> bool:
+    def asked(game: Game, state: State, mover: int) -> bool:
         if state.over or type(state.agenda[-1]).__name__ != question:
             return False
         seat = state.to_act[0]
         active = game.scene(state, seat, "en").turn["active"]
-        return active not in (NOBODY, seat) and len(state.legal(seat)) > 1
+        return seat != mover and active not in (NOBODY, seat) and len(state.legal(seat)) > 1
 
     return asked
 
 
 MOMENTS: dict[str, Moment] = {
-    "any": lambda game, state: mine(game, state) is not None,
-    "over": lambda game, state: state.over,
-    "walk": lambda game, state: state.over and bool(game.scene(state, 0, "en").walk),
-    "tally": lambda game, state: (scene := mine(game, state)) is not None and scene.tally is not None,
-    "dialog": lambda game, state: (scene := mine(game, state)) is not None and scene.dialog is not None,
-    "laying": lambda game, state: (scene := mine(game, state)) is not None and scene.laying is not None,
-    "turning": lambda game, state: len(turns(game, state)) > 1,
-    "flipping": lambda game, state: len({turn < FLIPPED for turn in turns(game, state)}) > 1,
+    "any": lambda game, state, _: mine(game, state) is not None,
+    "over": lambda game, state, _: state.over,
+    "walk": lambda game, state, _: state.over and bool(game.scene(state, 0, "en").walk),
+    "tally": lambda game, state, _: (scene := mine(game, state)) is not None and scene.tally is not None,
+    "dialog": lambda game, state, _: (scene := mine(game, state)) is not None and scene.dialog is not None,
+    "laying": lambda game, state, _: (scene := mine(game, state)) is not None and scene.laying is not None,
+    "turning": lambda game, state, _: len(turns(game, state)) > 1,
+    "flipping": lambda game, state, _: len({turn < FLIPPED for turn in turns(game, state)}) > 1,
 }
 
 

@@ -19,8 +19,14 @@ SHORT: dict[str, dict[str, int]] = {
     "wayfarers": {"turn_cap": 4},
 }
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
-# Games whose board, or whose opponent, is another one with each number of seats.
-ALL_COUNTS = ("tabannusi",)
+# The numbers of seats where the board, or the opponent, is another one.
+COUNTS = {
+    "ginkgopolis": (5, 1, 2),
+    "tabannusi": (4, 1, 2, 3),
+    "teotihuacan": (4, 2),
+    "uruk": (4, 2, 3),
+    "wayfarers": (4, 1, 2),
+}
 SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 GAMES = sorted(edubba.catalogue())
 
@@ -30,12 +36,11 @@ def short(game: str) -> dict[str, int]:
 
 
 def whole_games() -> list[tuple[str, str, int]]:
-    """Each hand at another number of seats: the most, the least, one more. In a soak: all hands at all of them."""
+    """Each hand at another number of seats. In a soak: all hands at all of them."""
     found = []
     for game in GAMES:
         seats = edubba.load(game).seats
-        counts = (seats[-1], seats[0], seats[1], *(seats[2:-1] if game in ALL_COUNTS else ()))
-        spread = zip(cycle(HANDS), counts, strict=False)
+        spread = zip(cycle(HANDS), COUNTS.get(game, seats), strict=False)
         found += [(game, hand, count) for hand, count in (product(HANDS, seats) if SOAK else spread)]
     return found
 

@@ -31,7 +31,8 @@ window.fetch = async (...wish) => {
   return answer;
 };
 """
-# Without what is shown and lit for a moment: how long depends on the clock. Its words are in the frames.
+# Without what is shown and lit for a moment: how long depends on the clock. Its words are in the frames. Nor with the
+# marks that Svelte leaves where something is still being fetched.
 WHOLE_PAGE = """async () => {
   const moment = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   while (document.querySelector('[data-ceremony]')) {
@@ -39,9 +40,11 @@ WHOLE_PAGE = """async () => {
     await moment();
   }
   await moment();
-  return document.documentElement.outerHTML;
+  return document.documentElement.outerHTML.replaceAll(/(<!--.*?-->|\\s)+/g, ' ');
 }"""
-PAGES, LOOK_BACK = 200 if SOAK else 30, 12
+# Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
+SECRETIVE = ("ginkgopolis", "uruk")
+PAGES, LOOK_BACK = 200 if SOAK else 26, 12
 
 
 class Witness(Visitor):
@@ -147,13 +150,13 @@ def difference(one: list[str], other: list[str]) -> tuple[int, str, str] | None:
     return None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if SOAK else SECRETIVE)
 def test_a_browser_learns_nothing_that_its_seat_may_not_know(chromium: Any, tmp_path: Path, game: str) -> None:
     truth, none = witness(chromium, tmp_path / "truth", game)
     other, deals = witness(chromium, tmp_path / "other", game, "--redeal=0")
     assert none["all"] == 0
-    assert deals["other"] > deals["all"] / 2 > 10
-    assert len(truth.pages) > 20
+    assert deals["other"] > deals["all"] / 2 > 8
+    assert len(truth.pages) > LOOK_BACK
     assert difference(truth.frames, other.frames) is None
     assert difference(truth.answers, other.answers) is None
     assert difference(truth.pages, other.pages) is None
