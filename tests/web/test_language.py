@@ -37,7 +37,7 @@ def test_the_words_change_and_the_page_stays(visit: Visit) -> None:
     me.page.goto(f"{address}/replay")
     me.page.wait_for_selector("[data-slider]")
     me.page.click("[data-next]")
-    me.page.wait_for_selector("[data-log] p")
+    me.page.wait_for_selector('[data-table][data-seq="1"]')
     there_and_back(me, "[data-prompt]", "[data-log] p", "[data-zone] header")
 
 

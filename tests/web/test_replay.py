@@ -39,7 +39,10 @@ def test_the_slider_leads_through_a_finished_game(visit: Visit) -> None:
     go_to(page, moves // 2)
     half = page.locator("[data-log] p").all_text_contents()
     assert half[:-1] == end[: len(half) - 1]  # the last sentence may have grown
+    page.fill("[data-slider]", "1")
+    go_to(page, 1)  # when everybody still has cards
     mine = page.locator("[data-zone='hand.0'] [data-face]").count()
+    assert mine > 0
     page.select_option("section select", "1")
     page.wait_for_selector("[data-zone='hand.1'] [data-face]")
     page.select_option("section select", "0")

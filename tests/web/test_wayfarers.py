@@ -58,7 +58,7 @@ def test_a_phone_shows_the_board_part_by_part(visit: Visit) -> None:
     me = visit(**PHONE)
     me.open_table("wayfarers", "me", "bot")
     dice = me.page.locator('.pinned [data-zone="dice.0"]')
-    assert dice.is_visible()
+    dice.wait_for()
     me.page.click("[data-tab=board]")
     me.page.wait_for_selector("[data-zone=townsfolk]")
     assert not me.page.locator("[data-zone=journal]").count()
