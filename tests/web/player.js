@@ -1,6 +1,7 @@
 /* The eyes of a player who knows only the page. It tells what can be pointed at now; the hands are in player.py. */
 (() => {
   const POLL = 5;
+  const NEAR = 6;
   const LIT = '[data-lit]';
   const STEPS = '.stepper button:not(:disabled), [data-more]:not(:disabled), [data-pay]:not(:disabled)';
   const moment = () => new Promise((go) => setTimeout(go, POLL));
@@ -59,11 +60,23 @@
 
   let target = null;
 
-  /** How many stops of the Tab key lie between where we are and the target; negative: backwards, null: who knows. */
-  const stops = () => {
-    const list = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
+  /** Where the Tab key stops, in its order. */
+  const halts = () =>
+    [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
       (other) => other.tabIndex >= 0 && !other.disabled && other.checkVisibility({ visibilityProperty: true }),
     );
+
+  /** Who has to tab there wants what is near: a few of the nearest. What is no stop at all is near, to be found out. */
+  const nearest = (list) => {
+    const way = halts();
+    const from = way.indexOf(document.activeElement);
+    const far = (node) => (way.includes(node) ? Math.abs(way.indexOf(node) - from) : 0);
+    return [...list].sort((one, other) => far(one) - far(other)).slice(0, NEAR);
+  };
+
+  /** How many stops of the Tab key lie between where we are and the target; negative: backwards, null: who knows. */
+  const stops = () => {
+    const list = halts();
     const from = list.indexOf(document.activeElement);
     const to = list.indexOf(target);
     if (to < 0) throw new Error(`${name(target)} is no stop of the Tab key`);
@@ -93,6 +106,7 @@
       if ('over' in facts()) return { is: 'over' };
       let list = options(way, bold);
       if (list.length === 0) list = elsewhere(way);
+      if (how === 'tab') list = nearest(list);
       if (list.length > 0) {
         target = list[Math.floor(pick * list.length)];
         const seen = { is: 'asked', mark: mark(), name: name(target), curtain: 'sit' in target.dataset };

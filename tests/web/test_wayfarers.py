@@ -100,6 +100,6 @@ def test_what_others_have_opens_over_the_board(visit: Visit, names: tuple[str, .
     me.open_table("wayfarers", *names)
     me.page.click('[data-look="1"]')
     zone = "panorama.1" if len(names) > 1 else "ring.1"
-    assert me.page.locator(f'.visit [data-zone="{zone}"]').is_visible()
+    me.page.locator(f'.visit [data-zone="{zone}"]').wait_for()
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".visit", state="detached")
