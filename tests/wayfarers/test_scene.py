@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -198,35 +199,44 @@ def test_the_caravan_is_part_of_the_gesture() -> None:
     t = given(Has("", "UL1a@1m UB4@2b", dice="1 4", guilds=""))
     (die,) = [choice for choice in seen(t, A).choices if choice.id == wayfarers().parse("die 1")]
     ways = {value.h[0]: {place.h[0][-2:] for place in value.then} for value in die.then}
-    assert ways == {"n:1": {"B1", "B4", "B5"}, "n:2": {"B1", "B3"}}, "a pigeon helps to draw three land cards, too"
+    with_pigeon = {"B1", "B3", "B4", "B5"}
+    assert ways == {"n:1": {"B1", "B4", "B5"}, "n:2": with_pigeon}, "what a pigeon is worth is for people to say"
 
 
-def test_no_space_is_left_out_of_a_gesture() -> None:
-    """Whatever the caravan can make of a die: every space that it can reach so is among those that are pointed at."""
+def test_nothing_is_left_out_of_a_gesture() -> None:
+    """Whatever the caravan can make of a die: every position that it can lead to is among those that are offered."""
     game, rng = wayfarers(), Random(2)
     state, asked = game.new(2, 2), 0
     while not state.over and asked < 60:
         (seat,) = state.to_act
         if type(state.agenda[-1]).__name__ == "Turn":
             for die in (choice for choice in game.scene(state, seat, "en").choices if choice.then):
-                assert spaces(state, seat, [die.id]) == {choice.id for choice in leaves(die)}
+                offered = {json.dumps(after(state, seat, way).dump()) for way in ways_of(die)}
+                assert outcomes(after(state, seat, [die.id]), seat) == offered
                 asked += 1
         state.apply(seat, rng.choice(state.legal(seat)))
     assert asked == 60 or state.over
 
 
-def leaves(choice: Choice) -> list[Choice]:
-    return [one for then in choice.then for one in leaves(then)] or [choice]
-
-
-def spaces(state: State, seat: int, actions: list[int]) -> set[int]:
-    """What can be done with a die at last, whatever it shows then."""
-    after = state.clone()
+def after(state: State, seat: int, actions: list[int]) -> State:
+    then = state.clone()
     for action in actions:
-        after.apply(seat, action)
-    if type(after.agenda[-1]).__name__ != "Chain":
-        return set(after.legal(seat))
-    return {place for value in after.legal(seat) for place in spaces(after, seat, [value])}
+        then.apply(seat, action)
+    return then
+
+
+def ways_of(choice: Choice) -> list[list[int]]:
+    return [[choice.id, *rest] for then in choice.then for rest in ways_of(then)] or [[choice.id]]
+
+
+def outcomes(state: State, seat: int) -> set[str]:
+    """Where a die can lead at last, whatever it shows then."""
+    value_is_open = type(state.agenda[-1]).__name__ == "Chain"
+    found: set[str] = set()
+    for action in state.legal(seat):
+        then = after(state, seat, [action])
+        found |= outcomes(then, seat) if value_is_open else {json.dumps(then.dump())}
+    return found
 
 
 def test_what_is_left_to_resolve_is_shown_in_signs() -> None:

@@ -113,20 +113,11 @@ class WayfarersPointer(Pointer[WayfarersState]):
         return fresh
 
     def gain(self, state: WayfarersState, seat: int, action: int) -> tuple[int, ...]:
-        """What the value of the die is good for on a space, beyond the right to lie there (WAY-8.7, 9.7)."""
+        """All that the value of the die is good for once it lies on a space: discounts and pigeons (WAY-8.7, 9.7)."""
         if action == cards.TRADE:
             return (state.die,)
-        p, player = state.printed, state.players[seat]
-        space = (action - cards.PLACE) % cards.DIE_SPACES
-        host = p.space_host[space]
-        folk = helper(state, seat, host) if host >= 0 else -1
-        does = p.nodes[p.space_node[space]] + (p.nodes[folk] if folk >= 0 else "")
-        draws = "card-land" in does or "card-water" in does
-        buys = any(word in does for word in ("card-space", "card-townsfolk", "tile-", "pay-silver"))
-        column = player.columns[state.die - 1]
-        silver, provision = column >> cards.SILVER_OFF & 7, column >> cards.PROVISION_OFF & 7
-        pigeons = column >> 12 & 15
-        return (silver * buys, provision * (draws or "pay-provision" in does), pigeons * draws)
+        column = state.players[seat].columns[state.die - 1]
+        return column >> cards.SILVER_OFF & 7, column >> cards.PROVISION_OFF & 7, column >> 12 & 15
 
     def _offer(self, state: WayfarersState, seat: int, more: int) -> list[Choice]:
         found = super()._offer(state, seat, more)
