@@ -210,7 +210,7 @@ def test_a_good_is_chosen_by_its_heap_or_in_a_dialog() -> None:
     seen = scene(t, A)
     assert {tuple(one.h) for one in seen.choices} == {
         ("screen.0/supply", "btn:gain-resource"),
-        ("reserve/?tile", "btn:gain-tile"),
+        ("btn:gain-tile",),
     }
     assert seen.dialog is not None
     assert scene(t, B).dialog is None

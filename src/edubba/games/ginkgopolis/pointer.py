@@ -117,7 +117,7 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
             case "gain-resource":
                 return [some(f"screen.{seat}", "supply"), button(verb.name)]
             case "gain-tile":
-                return [some("reserve", HIDDEN_TILE), button(verb.name)]
+                return [button(verb.name)]  # the question may lie above the reserve
             case "side" if isinstance(step, Relocate):
                 return [cell("city", spot_of(state.tokens[step.letter] + SIDES[which]))]
             case "room":

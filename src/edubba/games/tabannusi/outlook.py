@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from edubba.games.tabannusi import pieces
@@ -90,7 +91,7 @@ class Halt(Step[TabannusiState]):
 
 
 class Outlook:
-    """One choice, tried on a copy of the position and paid for, up to the next question."""
+    """One choice, tried on a redealt position and paid for, up to the next question."""
 
     def __init__(self, before: TabannusiState, seat: int, action: int) -> None:
         self.seat = seat
@@ -99,7 +100,7 @@ class Outlook:
             self.add(COST, "marker", 1)
             return
         first = before.agenda[-1]
-        after = before.clone()
+        after = before.redeal(seat, Random(0))  # so that neither dice to come nor a hidden card can show through
         after.journal = Journal()
         after.agenda = [Halt(seat), first]
         after.advance(seat, action)
