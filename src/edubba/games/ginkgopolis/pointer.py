@@ -117,7 +117,7 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
             case "gain-resource":
                 return [some(f"screen.{seat}", "supply"), button(verb.name)]
             case "gain-tile":
-                return [button(verb.name)]  # the question may lie above the reserve
+                return [button(verb.name)]  # it is asked in a dialog
             case "side" if isinstance(step, Relocate):
                 return [cell("city", spot_of(state.tokens[step.letter] + SIDES[which]))]
             case "room":

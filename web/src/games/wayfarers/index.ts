@@ -13,6 +13,7 @@ import Tiles from './Tiles.svelte';
 import Token from './Token.svelte';
 import Tray from './Tray.svelte';
 import './wayfarers.css';
+import './phone.css';
 
 const wayfarers: Skin = {
   board: [['townsfolk', 'space', 'inspiration'], ['journal', 'tiles'], ['land', 'water']],
