@@ -29,6 +29,7 @@ export default defineConfig({
     rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }] } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // One world for all of them: a new one for each file would cost four times what the tests do.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], pool: 'threads', isolate: false },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from edubba.server.app import create_app
 from edubba.server.house import House
 from edubba.server.room import Room
-from edubba.server.run import config
+from edubba.server.run import config, listen
 from edubba.server.settings import Settings
 
 PATIENCE = 20.0
@@ -168,7 +167,7 @@ def serving(home: Path, **limits: Any) -> Iterator[Served]:
     usual = {"pause": 0.0, "workers": 1, "messages_per_second": 1e6, "requests_per_minute": 10**6}
     app = create_app(Settings(home, **(usual | limits)))
     server = uvicorn.Server(config(app))
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen("127.0.0.1", 0) as listener:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         served = Served(app, f"http://127.0.0.1:{listener.getsockname()[1]}")

@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from edubba import server
+from edubba.server.run import listen
 from edubba.server.schema import metadata
 from edubba.server.store import Store, migrate
 from edubba.server.words import BOOK, Refusal
@@ -33,6 +34,14 @@ def test_a_port_that_is_taken_ends_with_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith(f"edubba: le port {port} de 127.0.0.1 ne peut pas servir")
     assert "Traceback" not in done.stderr
+
+
+def test_no_answer_waits_for_an_acknowledgement() -> None:
+    """Small packets leave at once: who comes to our port is served without Nagle's delay."""
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
 
 
 def test_a_port_that_makes_no_sense(tmp_path: Path) -> None:

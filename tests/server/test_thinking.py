@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import edubba
-from edubba.server.thinking import Order, Stumbled, Thinkers
+from edubba.server.thinking import Order, Stumbled, Thinkers, answer, luck
 from tests.server.house import BOT, DEVICE, ME, Served
 
 
@@ -42,6 +42,15 @@ def test_a_worker_answers_stumbles_dies_and_is_replaced() -> None:
             thinkers.close()
 
     asyncio.run(scenario())
+
+
+def test_the_same_question_finds_the_same_answer() -> None:
+    """So that a strange move can be looked at again; at another moment, or another table, the luck is another one."""
+    asked, legal = order("random")
+    assert len(legal) > 1
+    assert answer(asked) == answer(asked)
+    other = Order(**{**vars(asked), "secret": bytes(32)})
+    assert len({luck(asked), luck(other), luck(Order(**{**vars(asked), "moves": asked.moves[:-1]}))}) == 3
 
 
 def test_who_stops_waiting_ends_the_thinking() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -14,8 +16,11 @@ from edubba.server.pages import FOLDER
 from tests.web.host import Host
 from tests.web.visitor import Visitor
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# The shell is the same engine without the windows that nobody sees here.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-timer-throttling"]
+SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 Visit = Callable[..., Visitor]
 
 
@@ -51,12 +56,16 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def visit(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Lets people in; at the end nothing may have gone wrong in front of anybody."""
+    """Lets people in; at the end nothing may have gone wrong in front of anybody.
+
+    A test meets the same dice in every run, and others in every soak.
+    """
     host: Host = request.getfixturevalue("own_host" if "own_host" in request.fixturenames else "shared_host")
+    host.throw(token_hex(8) if SOAK else sha256(request.node.nodeid.encode()).hexdigest())
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:
-        visitors.append(Visitor(chromium, host.address, **wishes))
+        visitors.append(Visitor(chromium, host.address, len(visitors), **wishes))
         return visitors[-1]
 
     yield come

@@ -16,16 +16,23 @@ class Host:
         self.home = home
         self.wishes = wishes
         self.port = 0
+        self.starts = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.serve", str(self.home), str(self.port), *self.wishes]
+        self.starts += 1  # who comes back must not give out the same ids again
+        dice = f"--dice={self.starts}"
+        command = [sys.executable, "-m", "tests.web.serve", str(self.home), str(self.port), dice, *self.wishes]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, f"the server ended with code {self.process.wait()}"
         self.port = int(self.address.rsplit(":", 1)[1])
         httpx.get(f"{self.address}/api/games", timeout=20)  # it listens at once, and answers when it is ready
+
+    def throw(self, label: str) -> None:
+        """Ids, names and dice now fall as they always fall under this label."""
+        httpx.get(f"{self.address}/insides/dice/{label}", timeout=20).raise_for_status()
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, nothing is tidied up."""

@@ -1,6 +1,7 @@
 """The server of the browser tests, in a process of its own: the real one, whose bots do not pause for the eye.
 
-`--same` makes ids, keys, names and dice the same in every run. `--redeal SEAT` shows that seat, instead of the true
+Ids, keys, names and dice depend on `--dice LABEL` alone, or on the latest label that `/insides/dice` was told.
+`--same` stops the clock, too. `--redeal SEAT` shows that seat, instead of the true
 position, one that it must not be able to tell from it. `/insides` tells the tests what no guest is told.
 """
 
@@ -8,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import socket
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
 from edubba.server.room import Room
-from edubba.server.run import config
+from edubba.server.run import config, listen
 from edubba.server.settings import Settings
 from edubba.table import Table
 
@@ -33,6 +33,7 @@ LONG_AGO = 1_700_000_000.0
 TRIES, ENOUGH = 400, 40
 NOBODY = -1
 FLIPPED = 4  # quarter turns of a tile that lies on its back begin here
+dice = Random()
 deals = {"all": 0, "other": 0}  # shown instead of the true position, and really different from it
 
 
@@ -41,22 +42,20 @@ def replace(owner: object, name: str, what: Callable[..., object]) -> None:
 
 
 def same_every_time() -> None:
-    dice = Random(1)
     replace(secrets, "token_bytes", lambda count=None: dice.randbytes(count or 32))
     replace(secrets, "token_hex", lambda count=None: dice.randbytes(count or 32).hex())
     replace(secrets, "choice", dice.choice)
-    replace(time, "time", lambda: LONG_AGO)
 
 
 def redeal_for(seat: int) -> None:
     """What this seat is shown and told comes from another deal each time."""
-    dice = Random(2)
+    other_dice = Random(2)
 
     def elsewhere(shown: Callable[..., Scene]) -> Callable[..., Scene]:
         def scene(game: Game, state: State, eye: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
             if eye != seat:
                 return shown(game, state, eye, lang, names)
-            other = state.redeal(eye, dice)
+            other = state.redeal(eye, other_dice)
             deals["all"] += 1
             deals["other"] += other.dump() != state.dump()
             return shown(game, other, eye, lang, names)
@@ -73,9 +72,16 @@ def redeal_for(seat: int) -> None:
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
-        return Event(event.kind, event.seat, event.a, event.b, event.c, dice.randrange(8), event.knowers)
+        return Event(event.kind, event.seat, event.a, event.b, event.c, other_dice.randrange(8), event.knowers)
 
     replace(Table, "log", log)
+
+
+@get("/insides/dice/{label:str}")
+async def throw(label: FromPath[str]) -> str:
+    """From now on everything falls as this label says."""
+    dice.seed(label)
+    return label
 
 
 @get("/insides/{table:str}")
@@ -165,19 +171,23 @@ def main() -> None:
     wishes = argparse.ArgumentParser()
     wishes.add_argument("home", type=Path)
     wishes.add_argument("port", type=int)
+    wishes.add_argument("--dice", default="1")
     wishes.add_argument("--same", action="store_true")
     wishes.add_argument("--redeal", type=int)
     wish = wishes.parse_args()
+    dice.seed(wish.dice)
+    same_every_time()
     if wish.same:
-        same_every_time()
+        replace(time, "time", lambda: LONG_AGO)
     if wish.redeal is not None:
         redeal_for(wish.redeal)
     hurry = Settings(wish.home, pause=0.0, workers=1, messages_per_second=1e6, requests_per_minute=10**6)
     app: Litestar = create_app(hurry)
+    app.register(throw)
     app.register(insides)
     app.register(forward)
     server = uvicorn.Server(config(app))
-    with socket.create_server(("127.0.0.1", wish.port), backlog=64) as listener:
+    with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         server.run(sockets=[listener])
 

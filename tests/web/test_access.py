@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import edubba
-from tests.web.conftest import Visit
-from tests.web.test_games import GAMES, SOAK
+from tests.web.conftest import SOAK, Visit
+from tests.web.test_games import GAMES
 from tests.web.visitor import DESKTOP, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from itertools import cycle, product
 
 import pytest
 
 import edubba
-from tests.web.conftest import Visit
+from tests.web.conftest import SOAK, Visit
 from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import DESKTOP, PHONE
 
@@ -27,7 +26,6 @@ COUNTS = {
     "uruk": (4, 2, 3),
     "wayfarers": (4, 1, 2),
 }
-SOAK = bool(os.environ.get("EDUBBA_SOAK"))
 GAMES = sorted(edubba.catalogue())
 
 

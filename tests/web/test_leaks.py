@@ -15,14 +15,13 @@ from typing import Any
 import pytest
 
 from tests.server.house import Live, Person
+from tests.web.conftest import SOAK
 from tests.web.host import Host
 from tests.web.player import Player, Script
-from tests.web.test_games import GAMES, SOAK
+from tests.web.test_games import GAMES
 from tests.web.visitor import NOW, Visitor
 
 KEEP_ANSWERS = """
-crypto.getRandomValues = (bytes) => bytes.fill(7);  // the number that this browser throws in for the dice
-crypto.getRandomValues = (numbers) => numbers.fill(7);
 const real = window.fetch;
 window.answers = [];
 window.fetch = async (...wish) => {
@@ -40,7 +39,7 @@ WHOLE_PAGE = """async () => {
     await moment();
   }
   await moment();
-  return document.documentElement.outerHTML.replaceAll(/(<!--.*?-->|\\s)+/g, ' ');
+  return document.documentElement.outerHTML.replaceAll(/(<!--.*?-->|\\s|\\bspoken(?=[ "]))+/g, ' ');
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
 SECRETIVE = ("ginkgopolis", "uruk")

@@ -35,6 +35,15 @@ def lit_in(page: Any, question: str) -> Any:
     return page.locator(f"{WHERE[question]} [data-lit]")
 
 
+def choose(page: Any, question: str) -> None:
+    """Point at the first of what is lit; what cannot be taken back is asked once more."""
+    seq = page.get_attribute("[data-table]", "data-seq")
+    lit_in(page, question).first.click()
+    page.wait_for_selector(f'[data-confirm], [data-table]:not([data-seq="{seq}"]), [data-sit]')
+    if page.locator("[data-confirm]").count():
+        page.click("[data-confirm]")
+
+
 @pytest.mark.parametrize("question", sorted(WHERE))
 def test_over_the_network(visit: Visit, question: str) -> None:
     host, friend = visit(), visit(locale="fr-FR")
@@ -48,7 +57,7 @@ def test_over_the_network(visit: Visit, question: str) -> None:
     asked, other = lit[0], next(page for page in pages if page is not lit[0])
     assert other.locator("[data-lit], [data-choice]").count() == 0
     before = [page.get_attribute("[data-table]", "data-seq") for page in pages]
-    lit_in(asked, question).first.click()
+    choose(asked, question)
     for page, seq in zip(pages, before, strict=True):
         page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"])')
 
@@ -77,5 +86,5 @@ def test_on_one_device(visit: Visit, question: str) -> None:
     page.click("[data-sit]")
     page.wait_for_selector(f"{WHERE[question]} [data-lit]")
     seq = page.get_attribute("[data-table]", "data-seq")
-    lit_in(page, question).first.click()
+    choose(page, question)
     page.wait_for_selector(f'[data-table]:not([data-seq="{seq}"]), [data-sit]')

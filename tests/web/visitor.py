@@ -16,14 +16,18 @@ PATIENCE = 15_000
 NOW = "Number(document.querySelector('[data-table]')?.dataset.seq)"
 REPORT_CSP = "document.addEventListener('securitypolicyviolation', (e) => console.error(`CSP: ${e.violatedDirective}`))"
 
+# What this browser throws in for the dice.
+LUCK = "crypto.getRandomValues = (numbers) => numbers.fill(%d);"
+
 
 class Visitor:
-    def __init__(self, chromium: Any, address: str, **wishes: Any) -> None:
+    def __init__(self, chromium: Any, address: str, number: int = 0, **wishes: Any) -> None:
         usual = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": address}
         self.context = chromium.new_context(**(usual | wishes))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SCRIPT)
         self.context.add_init_script(REPORT_CSP)
+        self.context.add_init_script(LUCK % (number + 7))
         self.address = address
         self.frames: list[str] = []
         self._broken: list[str] = []
