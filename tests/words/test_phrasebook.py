@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
+import edubba
 from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, UnknownLanguage, house
-from edubba.words.bundle import BadTexts
+from edubba.words.bundle import BadTexts, Bundle
 
+PACKAGE = Path(edubba.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.ftl"))
 TEXTS = {
     "en": """
 animal-ox = ox
@@ -114,13 +119,29 @@ def test_what_fluent_cannot_format_is_an_error(book: Phrasebook) -> None:
         ("ox = { $count -> }\n", r"pen\.en\.ftl: 'ox = .*' cannot be read"),
         ("ox = ox\nox = bull\n", "'ox' is written twice"),
         ("over = Done.\n", "'over' is written twice"),
+        ("= ox\n", r"pen\.en\.ftl: '= ox' cannot be read"),
+        ("ox = ox\n!\n", r"pen\.en\.ftl: '!' cannot be read"),
         ("ox = { calf }\n", "'ox' refers to 'calf', which is not written"),
     ],
 )
-def test_bad_files_are_refused_when_they_are_read(tmp_path: Path, text: str, trouble: str) -> None:
+def test_bad_texts_are_refused_when_they_are_read(tmp_path: Path, text: str, trouble: str) -> None:
     (tmp_path / "pen.en.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(BadTexts, match=trouble):
-        Phrasebook(tmp_path / "pen.{}.ftl").say("en", "over")
+        Phrasebook(tmp_path / "pen.{}.ftl").say("en", "ox")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_an_entry_ends_where_fluent_sees_its_end(file: Path) -> None:
+    """All entries of a file read at once, or one by one: the same phrases."""
+    at_once: dict[str, ast.Pattern] = {}
+    for entry in FluentResource(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk)
+        if isinstance(entry, ast.Message):
+            at_once |= {entry.id.name: entry.value} if entry.value else {}
+            at_once |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    bundle = Bundle("fr", [file])
+    assert bundle.keys() == list(at_once)
+    assert all(bundle._pattern_of(key).equals(pattern) for key, pattern in at_once.items())
 
 
 def test_words_are_read_only_when_somebody_speaks(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from edubba.kernel.shelf import catalogue, load
 from edubba.server import names
 from edubba.server.guests import new_guest
 from edubba.server.house import House
-from edubba.server.info import game_info, has_automa, link_of, names_of, seats_of, table_info
+from edubba.server.info import catalogue_of, game_info, has_automa, link_of, names_of, seats_of, table_info
 from edubba.server.replay import moment
 from edubba.server.room import open_table
 from edubba.server.settings import SECONDS, USUAL_SECONDS
@@ -88,7 +88,8 @@ async def games(lang: Tongue, speak: Speak = "") -> list[GameInfo]:
 @get("/games/{name:str}/catalogue")
 async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "") -> Catalogue:
     """The words of a game that no position changes."""
-    return packs.in_use(load(name).name).catalogue(speak if speak in LANGUAGES else lang)
+    game = packs.in_use(load(name).name)
+    return await asyncio.to_thread(catalogue_of, game, speak if speak in LANGUAGES else lang)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

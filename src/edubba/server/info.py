@@ -9,12 +9,14 @@ from typing import Any
 
 from edubba import bots
 from edubba.kernel import Game
+from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
 from edubba.server.names import distinct
 from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
 from edubba.server.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
 from edubba.server.words import BOOK
 from edubba.words import LANGUAGES, talk_of
+from edubba.words.catalogue import option_words
 
 
 def link_of(table: str) -> str:
@@ -36,9 +38,10 @@ def seats_of(places: Sequence[Place], guest: str) -> list[int]:
 
 def game_info(game: Game, lang: str) -> GameInfo:
     """A game on the shelf, for those who choose one."""
-    words = game.catalogue(lang)
+    talk = talk_of(game)
+    options = [option_words(talk, option, lang) for option in game.options]
     automa = automa_of(game.name, lang) if has_automa(game.name) else None
-    return GameInfo(game.name, words.title, game.seats, words.options, list(bots.names()), automa)
+    return GameInfo(game.name, talk.book.say(lang, "title"), game.seats, options, list(bots.names()), automa)
 
 
 def learn_words() -> None:
@@ -46,6 +49,11 @@ def learn_words() -> None:
     for game in catalogue().values():
         for lang in LANGUAGES:
             game_info(game, lang)
+
+
+@cache
+def catalogue_of(game: Game, lang: str) -> Catalogue:
+    return game.catalogue(lang)
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -18,33 +20,41 @@ class BadTexts(EdubbaError):
     """A file of texts that cannot be read as it stands."""
 
 
+# Fluent's parser takes a second for the texts of all games; where an entry begins can be told without it.
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
 class Bundle:
-    """All phrases of one language, with what each of them needs."""
+    """All phrases of one language, with what each of them needs. An entry is read when it is first wanted."""
 
     def __init__(self, lang: str, files: Sequence[Path]) -> None:
         self._fluent = FluentBundle([lang], use_isolating=False)
-        self._written: dict[str, ast.Pattern] = {}
+        self._entries: dict[str, Entry] = {}
         for path in files:
-            resource = _read(path)
-            self._fluent.add_resource(resource)
-            self._note(resource, path)
+            for entry in _entries(path):
+                if entry.name in self._entries:
+                    raise BadTexts(f"{path.name}: {entry.name!r} is written twice")
+                self._entries[entry.name] = entry
+        self._keys = dict.fromkeys(key for entry in self._entries.values() for key in entry.keys)
+        self._written: dict[str, ast.Pattern] = {}
         self._variables: dict[str, tuple[str, ...]] = {}
         self._needs: dict[str, tuple[str, ...]] = {}
-        for key in self._written:
-            variables = sorted(self._used_by(key))
-            self._variables[key] = tuple(variables)
-            self._needs[key] = tuple(sorted({name.rpartition("_")[2] for name in variables}))
         self._patterns: dict[str, Pattern] = {}
 
     def keys(self) -> list[str]:
-        return list(self._written)
+        return list(self._keys)
 
     def needs(self, key: str) -> tuple[str, ...] | None:
         """The arguments of a phrase, None if there is no such phrase."""
+        if key not in self._needs and key in self._keys:
+            self._needs[key] = tuple(sorted({name.rpartition("_")[2] for name in self.variables(key)}))
         return self._needs.get(key)
 
     def variables(self, key: str) -> tuple[str, ...]:
         """The variables of a phrase as written: arguments and forms of arguments."""
+        if key not in self._variables:
+            self._variables[key] = tuple(sorted(self._used_by(key)))
         return self._variables[key]
 
     def format(self, key: str, variables: Mapping[str, str | int]) -> tuple[str, list[str]]:
@@ -62,27 +72,34 @@ class Bundle:
             found = self._patterns[key] = written
         return found
 
-    def _note(self, resource: ast.Resource, path: Path) -> None:
+    def _pattern_of(self, key: str) -> ast.Pattern:
+        """A phrase as it is written; its entry is read for it."""
+        if key not in self._written:
+            entry = self._entries[key.partition(".")[0]]
+            resource = FluentResource(entry.text)
+            self._fluent.add_resource(resource)
+            self._note(resource, entry.file)
+        return self._written[key]
+
+    def _note(self, resource: ast.Resource, file: str) -> None:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip()[:40]
                 why = ", ".join(note.message for note in entry.annotations if note.message)
-                raise BadTexts(f"{path.name}: {start!r} cannot be read: {why}")
+                raise BadTexts(f"{file}: {start!r} cannot be read: {why}")
             if isinstance(entry, ast.Message):
-                phrases = [(entry.id.name, entry.value)] if entry.value else []
-                phrases += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-                for key, pattern in phrases:
-                    if key in self._written:
-                        raise BadTexts(f"{path.name}: {key!r} is written twice")
-                    self._written[key] = pattern
+                if entry.value:
+                    self._written[entry.id.name] = entry.value
+                for attribute in entry.attributes:
+                    self._written[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
 
     def _used_by(self, key: str) -> set[str]:
         """The variables of a phrase, those of the phrases it refers to included."""
         reader = _Reader()
-        reader.visit(self._written[key])
+        reader.visit(self._pattern_of(key))
         found = reader.variables
         for other in reader.phrases:
-            if other not in self._written:
+            if other not in self._keys:
                 raise BadTexts(f"{key!r} refers to {other!r}, which is not written")
             found |= self._used_by(other)
         return found
@@ -103,6 +120,29 @@ class _Reader(Visitor):
         self.phrases.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
+class Entry(NamedTuple):
+    """A message as it stands in a file, not yet read but for its keys."""
+
+    file: str
+    name: str
+    text: str
+    keys: list[str]
+
+
 @cache
-def _read(path: Path) -> ast.Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(path: Path) -> list[Entry]:
+    text = path.read_text(encoding="utf-8")
+    found = []
+    starts = list(ENTRY.finditer(text))
+    before = [line for line in text[: starts[0].start() if starts else None].splitlines() if line.strip()]
+    for line in before:
+        if not line.startswith("#"):
+            raise BadTexts(f"{path.name}: {line[:40]!r} cannot be read: Expected an entry start")
+    for start, after in zip(starts, [*(other.start() for other in starts[1:]), len(text)], strict=True):
+        name, body = start[1], text[start.end() : after]
+        attributes = list(ATTRIBUTE.finditer(body))
+        value = body[: attributes[0].start() if attributes else len(body)]
+        keys = [name] if value.strip() else []
+        keys += [f"{name}.{attribute[1]}" for attribute in attributes]
+        found.append(Entry(path.name, name, text[start.start() : after], keys))
+    return found
