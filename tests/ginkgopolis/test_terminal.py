@@ -28,7 +28,7 @@ def test_whole_games_can_be_drawn(seats: int) -> None:
     table = Table("ginkgopolis", seats)
     played = play(table, 6, "curious")
     rng = Random(6)
-    for moment, state in played.at([*range(0, len(played.moves), 23), len(played.moves)]):
+    for moment, state in played.at([*range(0, len(played.moves), 47), len(played.moves)]):
         assert isinstance(state, GinkgopolisState)
         lang = LANGUAGES[moment % 2]
         for eye in table.eyes():

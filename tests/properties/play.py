@@ -24,8 +24,8 @@ BRIEF = os.environ.get("EDUBBA_BRIEF") == "1"  # another run, on the compiled pa
 # the bent that a game brings to meet those of its rules that are otherwise out of reach.
 ANY, CURIOUS, STUBBORN, BENT = STYLES = ("any", "curious", "stubborn", "bent")
 
-# In how many of these styles a test plays that takes each of them in turn.
-IN_TURN = (CURIOUS,) if BRIEF else STYLES
+# In which of these styles a test plays that takes each in turn.
+IN_TURN = STYLES if SOAK else (CURIOUS,) if BRIEF else (CURIOUS, BENT)
 
 Move = tuple[int, int]
 

@@ -64,7 +64,7 @@ def test_acknowledged_moves_survive_a_kill(tmp_path: Path) -> None:
         with started(tmp_path) as (process, address):
             if person is None:
                 person = Person(address)
-                table = person.open(ME, DEVICE, max_rounds=4)
+                table = person.open(ME, DEVICE, max_rounds=3)
             moved_to(person, address)
             with person.live(table) as live:
                 if last:

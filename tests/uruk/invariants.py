@@ -47,7 +47,8 @@ def hidden(state: State, seat: int | None) -> list[int]:
             secrets += player.hand
             secrets += state.sealed[other] if state.sealed else []
     for layer in state.deck.layers:
-        secrets += [layer.count(card) for card in range(CARDS)]
+        here = Counter(layer)
+        secrets += [here[card] for card in range(CARDS)]
     return secrets
 
 

@@ -13,13 +13,13 @@ from tests.web.visitor import DESKTOP, PHONE
 
 # Options with which a game played at random ends soon. A new game is in the suite as soon as it is on the shelf.
 SHORT: dict[str, dict[str, int]] = {
-    "ginkgopolis": {"max_rounds": 3},
-    "uruk": {"max_rounds": 3},
-    "wayfarers": {"turn_cap": 4},
+    "ginkgopolis": {"max_rounds": 2},
+    "uruk": {"max_rounds": 2},
+    "wayfarers": {"turn_cap": 3},
 }
 # Games without such an option, and where they are played out all the same: elsewhere the server plays their middle.
 LONG = {"tabannusi": 2, "teotihuacan": 4}
-OPENING, ENDING = 14, 8  # gestures at the beginning, moves of each seat at the end
+OPENING, ENDING = 12, 6  # gestures at the beginning, moves of each seat at the end
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
 # The numbers of seats where the board, or the opponent, is another one.
 COUNTS = {

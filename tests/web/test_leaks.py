@@ -43,7 +43,7 @@ WHOLE_PAGE = """async () => {
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
 SECRETIVE = ("ginkgopolis", "uruk")
-PAGES, LOOK_BACK = 200 if SOAK else 26, 12
+PAGES, LOOK_BACK = 200 if SOAK else 20, 9
 
 
 class Witness(Visitor):
@@ -116,7 +116,7 @@ class Game:
         """What the replay of the running game shows is kept, too."""
         page = self.me.tab()
         page.goto(f"{self.address}/replay")
-        for move in range(1, 6):
+        for move in range(1, 5):
             page.wait_for_selector("[data-slider]")
             page.click("[data-next]")
             page.wait_for_function(f"() => {NOW} === {move}")

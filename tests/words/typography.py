@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
 NO_SPACE = re.compile(r"[^\s\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]")
@@ -19,6 +20,7 @@ def english_slips(text: str) -> list[str]:
     return [*re.findall(r"[\s\u00a0\u202f][;:!?,.]", text), *re.findall(r"['\"]", text)]
 
 
+@cache
 def slips(text: str, lang: str) -> list[str]:
     """All that a careful reader would mark in this sentence; raw keys and placeholders too."""
     found = french_slips(text) if lang == "fr" else english_slips(text)

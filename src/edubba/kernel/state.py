@@ -13,7 +13,7 @@ from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event, Journal
 from edubba.kernel.plain import attributes, plain
 from edubba.kernel.step import AUTOMATIC, TOGETHER, TURN, Step, Together
 
-NOT_DUMPED: Final = ("journal", "offered", "printed", "rules")
+NOT_DUMPED: Final = ("board", "journal", "offered", "printed", "rules")  # the board as it is printed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,9 +47,10 @@ class Bundle:
 
     def needs(self, key: str) -> tuple[str, ...] | None:
         """The arguments of a phrase, None if there is no such phrase."""
-        if key not in self._needs and key in self._keys:
-            self._needs[key] = tuple(sorted({name.rpartition("_")[2] for name in self.variables(key)}))
-        return self._needs.get(key)
+        found = self._needs.get(key)
+        if found is None and key in self._keys:
+            found = self._needs[key] = tuple(sorted({name.rpartition("_")[2] for name in self.variables(key)}))
+        return found
 
     def variables(self, key: str) -> tuple[str, ...]:
         """The variables of a phrase as written: arguments and forms of arguments."""

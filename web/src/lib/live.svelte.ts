@@ -6,6 +6,7 @@ import { Board } from './board.svelte';
 import { throwIn } from './dice';
 import { watch } from './flip';
 import { kept } from './kept';
+import { fleeting } from './moved';
 import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
@@ -14,6 +15,7 @@ import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type
 
 /** Who comes back to a table does not want to sit through everything that happened. */
 const MOST_HERALDS = 6;
+const HIDDEN_MS = 100;
 
 /** A table that is being played: what the socket says, and what we say back. */
 export class LiveTable {
@@ -42,8 +44,9 @@ export class LiveTable {
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
   #sent = 0;
-  /** One message after the other, although some wait for what has to be fetched. */
-  #hearing: Promise<void> = Promise.resolve();
+  /** What was said and not yet heard: one message after the other, although some wait for what has to be fetched. */
+  #said: FromServer[] = [];
+  #hearing = false;
   #heard = 0;
 
   constructor(
@@ -53,7 +56,10 @@ export class LiveTable {
     this.board = new Board((actions, run) => this.#act(actions, run));
     this.#live = new Live(
       () => liveAddress(id, this.seq, prefs.lang),
-      (message) => void (this.#hearing = this.#hearing.then(() => this.#hear(message)).catch(reportError)),
+      (message) => {
+        this.#said.push(message);
+        void this.#listen();
+      },
       (wire) => this.#feel(wire),
     );
   }
@@ -106,6 +112,23 @@ export class LiveTable {
   #answered(heard: number): void {
     this.#heard = heard;
     this.busy = this.#sent > this.#heard;
+  }
+
+  /** No more scenes than the screen can show: what others do in between is drawn when it is done. */
+  async #listen(): Promise<void> {
+    if (this.#hearing) return;
+    this.#hearing = true;
+    for (let message = this.#said.shift(); message; message = this.#said.shift()) {
+      const [next] = this.#said;
+      if (message.t === 'scene' && next?.t === 'scene' && message.seat === next.seat && fleeting(this.board.scene, whole(message.scene))) {
+        const log = merge(message.log, next.log, next.from - message.from);
+        this.#said[0] = next.from < message.from ? next : { ...next, log, from: message.from };
+        continue;
+      }
+      await this.#hear(message).catch(reportError);
+      if (message.t === 'scene') await frame();
+    }
+    this.#hearing = false;
   }
 
   async #hear(message: FromServer): Promise<void> {
@@ -177,6 +200,11 @@ export class LiveTable {
     }
     this.wire = wire;
   }
+}
+
+/** The next time that the screen is drawn; a page that nobody sees does not wait for that. */
+function frame(): Promise<unknown> {
+  return new Promise((go) => (setTimeout(go, HIDDEN_MS), requestAnimationFrame(go)));
 }
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */

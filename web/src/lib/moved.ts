@@ -15,6 +15,13 @@ function together(scene: Scene): boolean {
   return scene.players.some((panel) => panel.sealed) || scene.players.filter((panel) => panel.to_act).length > 1;
 }
 
+/** Whether a scene need not be drawn when the next one is already there: it is the middle of what somebody else does. */
+export function fleeting(shown: Scene | null, scene: Scene): boolean {
+  if (!shown || shown.viewer !== scene.viewer || together(shown) || together(scene)) return false;
+  const me = scene.viewer;
+  return mover(shown) === mover(scene) && mover(scene) !== me && shown.turn.active === scene.turn.active && scene.turn.active !== me;
+}
+
 /** What others moved stays marked until my own turn is over; what I move myself I know. */
 export function moved(known: Moved, before: Scene | null, after: Scene): Moved {
   if (!before || before.viewer !== after.viewer || after.over) return new Map();
