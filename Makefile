@@ -44,7 +44,7 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	    EDUBBA_BRIEF=1 $(BIN)/pytest $(ONCE:%=--ignore-glob='%'); \
 	    echo "== Tests on the compiled package, and those that need not be run twice"; \
 	    EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py; \
-	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED); \
+	    EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) -n3; \
 	elif [ "$$CI" = true ]; then \
 	    echo "*** The compiled package must be tested here (CI=true)." >&2; exit 1; \
 	else \

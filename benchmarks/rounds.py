@@ -110,7 +110,9 @@ def workers(houses: list[House], tell: Callable[[str], None]) -> Iterator[tuple[
             worker.close()
 
 
-def run(started: list[Worker], rounds: int, seconds: float, tell: Callable[[str], None]) -> list[Row]:
+def run(
+    started: list[Worker], rounds: int, seconds: float, tell: Callable[[str], None], warm_up: float = WARM_UP_SECONDS
+) -> list[Row]:
     """Measure once per round, in alternation."""
     table = [
         (worker, Row(worker.house.name, subject, worker.hello["version"], {measure: [] for measure in measures}))
@@ -121,7 +123,7 @@ def run(started: list[Worker], rounds: int, seconds: float, tell: Callable[[str]
     asks = [(worker, row, measure) for measure in MEASURES for worker, row in table if measure in row.samples]
     for worker, row, measure in asks:
         tell(f"warming up: {row.house}, {row.subject}, {measure}")
-        worker.ask(row, measure, WARM_UP_SECONDS, 0)
+        worker.ask(row, measure, warm_up, 0)
     for number in range(1, rounds + 1):
         for worker, row, measure in asks:
             if measure in SLOW and (number - 1) % SLOW_EVERY:

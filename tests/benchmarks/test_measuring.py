@@ -64,7 +64,7 @@ def rows() -> list[Row]:
     """One short round of the build under test."""
     with workers([House("Edubba", "edubba", HERE, BUILD)], silent) as (started, missing):
         assert not missing
-        return run(started, 1, 0.01, silent)
+        return run(started, 1, 0.001, silent, warm_up=0.0)
 
 
 def test_a_worker_answers_every_measure_of_every_game(rows: list[Row]) -> None:

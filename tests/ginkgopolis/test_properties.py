@@ -11,7 +11,7 @@ from edubba.games.ginkgopolis.pieces import CHARACTERS, LETTERS, TILES, tiles_in
 from edubba.games.ginkgopolis.state import GinkgopolisState
 from edubba.kernel import Journal, State
 from tests.ginkgopolis.invariants import check, circulating, on_buildings
-from tests.properties.play import STYLES, Table, covering_tables, examples, play, seeds, styles
+from tests.properties.play import IN_TURN, Table, covering_tables, examples, play, seeds, styles
 
 TABLES = [table for table in covering_tables() if table.game == "ginkgopolis"]
 
@@ -83,7 +83,7 @@ class Witness:
     "GIN-I1", "GIN-I2", "GIN-I3", "GIN-I4", "GIN-I5", "GIN-I6", "GIN-I7", "GIN-I8", "GIN-I9", "GIN-I10", "GIN-I11",
     "GIN-I12", "GIN-I13", "GIN-I14", "GIN-I15", "GIN-I16", "GIN-I17", "GIN-I18",
 )  # fmt: skip
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", IN_TURN)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_invariants_hold_at_every_decision(table: Table, style: str) -> None:
     witness = Witness(table.start(23))

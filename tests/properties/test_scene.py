@@ -17,6 +17,7 @@ from tests.properties.paying import accepts, picked_at_random
 from tests.properties.play import (
     ANY,
     CURIOUS,
+    SOAK,
     Player,
     Table,
     covering_tables,
@@ -33,7 +34,12 @@ PACKED = 5_500  # bytes as they travel
 FREE_HANDLES = ("btn", "n", "seat", "turn")  # families of handles that are no thing on the table
 BRIEF_GESTURES = ("wayfarers",)  # leave out what makes no difference; its own tests say what that is
 NAMES = ("Inanna", "Enkidu", "Ninsun", "Šamhat", "Utu")
-SEAT_COUNTS = [table for table in covering_tables() if not table.options]
+# Every game with the fewest and with the most seats; in a soak with any number of them.
+SEAT_COUNTS = [
+    table
+    for table in covering_tables()
+    if not table.options and (SOAK or table.seats in (table.rules.seats[0], table.rules.seats[-1]))
+]
 
 
 def flaws(scene: Scene, legal: Sequence[int]) -> Iterator[str]:

@@ -1,8 +1,7 @@
-"""Every test has a server of its own, whose dice, names and keys are the same in every run."""
+"""The tests of a module share a server. Dice, names and keys of a test are the same in every run."""
 
 import secrets
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,7 +17,14 @@ def same_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(secrets, "choice", dice.choice)
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serving(tmp_path) as running:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
+
+
+@pytest.fixture
+def served(house: Served) -> Iterator[Served]:
+    """A server that has seen other tests; nobody of their guests is there any more."""
+    yield house
+    house.dismiss()

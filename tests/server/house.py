@@ -150,6 +150,11 @@ class Served:
         self.people.append(person)
         return person
 
+    def dismiss(self) -> None:
+        for person in self.people:
+            person.http.close()
+        self.people.clear()
+
     @property
     def house(self) -> House:
         house: House = self.app.state.house
@@ -177,8 +182,7 @@ def serving(home: Path, **limits: Any) -> Iterator[Served]:
                 time.sleep(0.01)
             yield served
         finally:
-            for person in served.people:
-                person.http.close()
+            served.dismiss()
             server.should_exit = True
             thread.join()
 

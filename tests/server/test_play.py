@@ -124,7 +124,7 @@ def test_several_actions_in_one_message(served: Served) -> None:
 def test_a_payment_in_one_message(served: Served) -> None:
     """What the engine has picked by itself is struck off, also if the turn is over by then, and nothing is refused."""
     person = served.guest()
-    dice, struck, passed = Random(8), 0, 0
+    dice, struck, passed = Random(5), 0, 0
     table = person.open(ME, DEVICE, max_rounds=25)
     with person.live(table) as live:
         live.next_scene()

@@ -14,7 +14,7 @@ from edubba.games.uruk.disaster import SecretBid
 from edubba.games.uruk.hidden import LAST_AGE
 from edubba.games.uruk.state import UrukState
 from edubba.kernel import Journal, State
-from tests.properties.play import STYLES, Table, covering_tables, examples, play, seeds, styles
+from tests.properties.play import IN_TURN, STYLES, Table, covering_tables, examples, play, seeds, styles
 from tests.uruk.invariants import by_age, check, hidden, unknown_cards
 from tests.uruk.witness import Witness
 
@@ -28,7 +28,7 @@ def uruk(state: State) -> UrukState:
 
 
 @pytest.mark.rule(*INVARIANTS)
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", IN_TURN)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_invariants_hold_at_every_decision(table: Table, style: str) -> None:
     witness = Witness(table.start(23))

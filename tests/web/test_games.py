@@ -17,9 +17,9 @@ SHORT: dict[str, dict[str, int]] = {
     "uruk": {"max_rounds": 2},
     "wayfarers": {"turn_cap": 3},
 }
-# Games without such an option, and where they are played out all the same: elsewhere the server plays their middle.
-LONG = {"tabannusi": 2, "teotihuacan": 4}
-OPENING, ENDING = 12, 6  # gestures at the beginning, moves of each seat at the end
+# Games without such an option, and where they are played out all the same: else the server plays their middle.
+LONG = {"tabannusi": 2, "teotihuacan": 0}
+OPENING, ENDING = 12, 8  # gestures at the beginning, moves of each seat at the end
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
 # The numbers of seats where the board, or the opponent, is another one.
 COUNTS = {
@@ -56,16 +56,20 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
         assert player.play(OPENING) == OPENING
         player.settle()
         me.forward("over", less=ENDING * seats)
-    assert player.play() > 3
+    player.play()
+    assert player.made > 5
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["ginkgopolis"])
-def test_a_game_of_full_length_by_labelled_buttons(visit: Visit, game: str) -> None:
+def test_a_game_by_labelled_buttons(visit: Visit, game: str) -> None:
     """The buttons alone are enough, so a screen reader is. The game ends when its rules say so."""
     me = visit()
     me.open_table(game, "me", *["bot"] * (max(2, edubba.load(game).seats[0]) - 1))
-    assert rush(me.page) > 40
+    if not SOAK:
+        assert rush(me.page, 15) == 15
+        me.forward("over", less=30)
+    assert rush(me.page) > 0
     me.page.wait_for_selector("[data-end]")

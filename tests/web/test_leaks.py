@@ -42,7 +42,7 @@ WHOLE_PAGE = """async () => {
   return document.documentElement.outerHTML.replaceAll(/(<!--.*?-->|\\s|\\bspoken(?=[ "]))+/g, ' ');
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
-SECRETIVE = ("ginkgopolis", "uruk")
+SECRETIVE = ("ginkgopolis",)
 PAGES, LOOK_BACK = 200 if SOAK else 20, 9
 
 

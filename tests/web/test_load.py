@@ -43,19 +43,20 @@ def test_a_page_of_a_game_weighs_little(visit: Visit, game: str) -> None:
 
 def test_a_cold_browser_can_be_used_within_a_second(visit: Visit) -> None:
     """The best of three strangers, because the machine may have other work."""
-    times = []
-    for _ in range(3):
+
+    def stranger() -> float:
         me = visit()
         me.page.add_init_script(WATCH_FOR % ".ready .game")
-        times.append(usable_after(me.page, "/"))
-    assert min(times) < SOON
+        return usable_after(me.page, "/")
+
+    assert any(stranger() < SOON for _ in range(3))
 
 
 def test_a_table_can_be_used_within_a_second(visit: Visit) -> None:
     me = visit()
     address = me.open_table("uruk", "me", "bot")
     me.page.add_init_script(WATCH_FOR % "[data-lit]")
-    assert min(usable_after(me.page, address) for _ in range(3)) < SOON
+    assert any(usable_after(me.page, address) < SOON for _ in range(3))
 
 
 def test_scripts_come_from_files_of_ours_only(visit: Visit, shared_host: Host) -> None:
