@@ -5,7 +5,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-LOCKED := $(PIP) --require-hashes --no-deps --no-build-isolation
+LOCKED := $(PIP) --no-compile --require-hashes --no-deps --no-build-isolation
 UV_LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-package edubba
 COMPILED := .build/compiled
@@ -51,7 +51,7 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	    echo "*** SKIPPED: the compiled package was NOT tested, because it cannot be built on this machine." >&2; \
 	    $(BIN)/pytest; \
 	fi
-	@for browser in chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
+	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
 browser: .venv/dev.done ## Play the web table in a real browser, on plain Python (needs chromium)

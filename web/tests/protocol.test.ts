@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heir, merge } from '../src/lib/live.svelte';
+import { heir, joined, merge } from '../src/lib/live.svelte';
+import { fleeting } from '../src/lib/moved';
 import { whole } from '../src/lib/scene';
-import { delay, Live, understood, type FromServer, type Wire } from '../src/lib/socket';
+import { delay, Live, understood, type FromServer, type SceneFrame, type Wire } from '../src/lib/socket';
 
 class FakeSocket {
   static OPEN = 1;
@@ -93,6 +94,39 @@ describe('the log', () => {
   });
   it('starts anew after a reconnect', () => {
     expect(merge([line(0, 'old')], [line(0), line(1)], 0)).toEqual([line(0), line(1)]);
+  });
+});
+
+describe('scenes that come faster than a screen can show them', () => {
+  const line = (n: number, text = `${n}`) => ({ n, text });
+  const frame = (seq: number, from: number, ...log: { n: number; text: string }[]) => ({ t: 'scene', seq, from, log }) as SceneFrame;
+  const scene = (active: number, asked: number[], viewer: number | null = 0) =>
+    whole({
+      game: 'x',
+      viewer,
+      turn: { active, round: 1 } as never,
+      players: [0, 1, 2].map((seat) => ({ seat, name: '', score: 0, stats: [], to_act: asked.includes(seat) })),
+    });
+
+  it('lose no line of the log', () => {
+    expect(joined(frame(4, 2, line(2), line(3)), frame(5, 4, line(4)))).toEqual(frame(5, 2, line(2), line(3), line(4)));
+    expect(joined(frame(4, 2, line(2), line(3)), frame(5, 3, line(3, 'other')))).toEqual(frame(5, 2, line(2), line(3, 'other')));
+    expect(joined(frame(4, 2, line(2)), frame(5, 0, line(0, 'anew')))).toEqual(frame(5, 0, line(0, 'anew')));
+  });
+
+  it('are left out in the middle of what somebody else does', () => {
+    expect(fleeting(scene(1, [1]), scene(1, [1]))).toBe(true);
+    expect(fleeting(scene(1, [1], null), scene(1, [1], null))).toBe(true);
+  });
+
+  it('are drawn when another one moves, when all move, when I do, and at first', () => {
+    expect(fleeting(scene(1, [1]), scene(2, [2]))).toBe(false);
+    expect(fleeting(scene(1, [1]), scene(1, [2]))).toBe(false);
+    expect(fleeting(scene(1, [1, 2]), scene(1, [1]))).toBe(false);
+    expect(fleeting(scene(0, [0]), scene(0, [0]))).toBe(false);
+    expect(fleeting(scene(0, [0]), scene(1, [1]))).toBe(false);
+    expect(fleeting(scene(1, [1], 0), scene(1, [1], 2))).toBe(false);
+    expect(fleeting(null, scene(1, [1]))).toBe(false);
   });
 });
 

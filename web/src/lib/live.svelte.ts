@@ -11,7 +11,7 @@ import { prefs } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { taleIn, tellsItself } from './tale';
-import { Live, liveAddress, type FromServer, type TableInfo, type ToServer, type Wire } from './socket';
+import { Live, liveAddress, type FromServer, type SceneFrame, type TableInfo, type ToServer, type Wire } from './socket';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
 const MOST_HERALDS = 6;
@@ -121,8 +121,7 @@ export class LiveTable {
     for (let message = this.#said.shift(); message; message = this.#said.shift()) {
       const [next] = this.#said;
       if (message.t === 'scene' && next?.t === 'scene' && message.seat === next.seat && fleeting(this.board.scene, whole(message.scene))) {
-        const log = merge(message.log, next.log, next.from - message.from);
-        this.#said[0] = next.from < message.from ? next : { ...next, log, from: message.from };
+        this.#said[0] = joined(message, next);
         continue;
       }
       await this.#hear(message).catch(reportError);
@@ -200,6 +199,12 @@ export class LiveTable {
     }
     this.wire = wire;
   }
+}
+
+/** The later scene, with what was told since the one before the first. */
+export function joined(first: SceneFrame, next: SceneFrame): SceneFrame {
+  const from = next.from - first.from;
+  return from < 0 ? next : { ...next, from: first.from, log: merge(first.log, next.log, from) };
 }
 
 /** The next time that the screen is drawn; a page that nobody sees does not wait for that. */

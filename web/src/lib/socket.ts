@@ -35,7 +35,7 @@ export interface TableInfo {
   dice?: { stage: 'fix' | 'again' | 'open' | 'cast'; yours?: boolean; commits?: string[]; nonces?: string[] };
 }
 
-interface SceneFrame {
+export interface SceneFrame {
   t: 'scene';
   seq: number;
   seat: Seat | null;
