@@ -1,6 +1,5 @@
 """What all tests share."""
 
-import gc
 import os
 from pathlib import Path
 
@@ -15,9 +14,3 @@ os.environ["PYTHONPATH"] = str(Path(edubba.__file__).parents[1])
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
-
-
-def pytest_collection_finish() -> None:
-    """Thousands of tests are here to stay: without this the garbage collector looks at all of them again and again."""
-    gc.collect()
-    gc.freeze()

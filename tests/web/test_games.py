@@ -14,17 +14,17 @@ from tests.web.visitor import DESKTOP, PHONE
 # Options with which a game played at random ends soon. A new game is in the suite as soon as it is on the shelf.
 SHORT: dict[str, dict[str, int]] = {
     "ginkgopolis": {"max_rounds": 2},
-    "uruk": {"max_rounds": 2},
+    "uruk": {"max_rounds": 3},
     "wayfarers": {"turn_cap": 3},
 }
 # Games without such an option, and where they are played out all the same: else the server plays their middle.
-LONG = {"tabannusi": 2, "teotihuacan": 0}
+LONG = {"tabannusi": 1, "teotihuacan": 0}
 OPENING, ENDING = 12, 8  # gestures at the beginning, moves of each seat at the end
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
 # The numbers of seats where the board, or the opponent, is another one.
 COUNTS = {
     "ginkgopolis": (5, 1, 2),
-    "tabannusi": (4, 1, 2, 3),
+    "tabannusi": (1, 4, 2, 3),
     "teotihuacan": (4, 2),
     "uruk": (4, 2, 3),
     "wayfarers": (4, 1, 2),
@@ -57,7 +57,7 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
         player.settle()
         me.forward("over", less=ENDING * seats)
     player.play()
-    assert player.made > 5
+    assert player.made >= 3
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page

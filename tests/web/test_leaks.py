@@ -39,7 +39,7 @@ WHOLE_PAGE = """async () => {
     await moment();
   }
   await moment();
-  return document.documentElement.outerHTML.replaceAll(/(<!--.*?-->|\\s|\\bspoken(?=[ "]))+/g, ' ');
+  return document.documentElement.outerHTML.replaceAll(/ spoken(?=[ "])/g, '').replaceAll(/(<!--.*?-->|\\s)+/g, ' ');
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
 SECRETIVE = ("ginkgopolis",)
@@ -54,11 +54,6 @@ class Witness(Visitor):
         self.context.add_init_script(KEEP_ANSWERS)
         self.pages: list[str] = []
         self.answers: list[str] = []
-
-    def forget_the_gathering(self) -> None:
-        """Before the deal nothing is hidden, and who comes first is chance."""
-        while not self.frames[0].startswith('{"t":"scene"'):
-            del self.frames[0]
 
     def keep(self, page: Any) -> None:
         self.pages.append(page.evaluate(WHOLE_PAGE).replace(self.address, ""))
@@ -98,8 +93,9 @@ class Game:
                 self.me.forward("over")
             self.me.page.wait_for_selector("[data-end]")
             self.me.keep(self.me.page)
-            told = self.me.frames[:]
-        self.me.frames = told  # how soon one hears that the other has left is chance
+            # How soon one hears who is there, before the deal and after the end, is chance.
+            told = [frame for frame in self.me.frames if not frame.startswith('{"t":"table"')]
+        self.me.frames = told
         self.me.keep_answers(self.me.page)
 
     def catch_up(self, live: Live) -> None:
