@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle, product
+from typing import Any
 
 import pytest
 
@@ -24,12 +25,16 @@ HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Fi
 # The numbers of seats where the board, or the opponent, is another one.
 COUNTS = {
     "ginkgopolis": (5, 1, 2),
-    "tabannusi": (1, 4, 2, 3),
+    "tabannusi": (1, 4, 2),
     "teotihuacan": (4, 2),
     "uruk": (4, 2, 3),
     "wayfarers": (4, 1, 2),
 }
 GAMES = sorted(edubba.catalogue())
+MOST_BYTES = 120_000
+WEIGHT = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+  .filter((entry) => !entry.name.includes('/api/'))
+  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
 
 
 def short(game: str) -> dict[str, int]:
@@ -46,11 +51,19 @@ def whole_games() -> list[tuple[str, str, int]]:
     return found
 
 
+def check_weight(page: Any) -> None:
+    """All that a browser fetches for the start page and a table of one game, as it travels, with fonts and icons."""
+    page.wait_for_selector("[data-lit]")
+    assert 20_000 < page.evaluate(WEIGHT) <= MOST_BYTES
+
+
 @pytest.mark.parametrize(("game", "hand", "seats"), whole_games())
 def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     """Against bots, now by the things on the table, now by the list of choices, from the start to the end screen."""
     me = visit(**(PHONE if hand == "finger" else DESKTOP))
     me.open_table_by_hand(game, "me", *["bot"] * (seats - 1), **short(game))
+    if hand != "finger":
+        check_weight(me.page)
     player = Player(me.page, HANDS[hand], seed=seats)
     if LONG.get(game, seats) != seats and not SOAK:
         assert player.play(OPENING) == OPENING

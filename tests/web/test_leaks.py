@@ -43,7 +43,7 @@ WHOLE_PAGE = """async () => {
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
 SECRETIVE = ("ginkgopolis",)
-PAGES, LOOK_BACK = 200 if SOAK else 20, 9
+PAGES, LOOK_BACK = 200 if SOAK else 18, 8
 
 
 class Witness(Visitor):

@@ -1,21 +1,15 @@
-"""What a page weighs, how soon it can be used, and that nobody else is asked for anything."""
+"""How soon a page can be used, and that nobody else is asked for anything."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import httpx
-import pytest
 
-import edubba
 from tests.web.conftest import Visit
 from tests.web.host import Host
 
-MOST_BYTES = 120_000
 SOON = 1000  # milliseconds
-WEIGHT = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
-  .filter((entry) => !entry.name.includes('/api/'))
-  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
 WATCH_FOR = """
 const look = () => {
   const there = document.querySelector('%s')?.checkVisibility();
@@ -30,15 +24,6 @@ def usable_after(page: Any, address: str) -> float:
     page.goto(address)
     page.wait_for_function("() => window.usable")
     return float(page.evaluate("window.usable"))
-
-
-@pytest.mark.parametrize("game", sorted(edubba.catalogue()))
-def test_a_page_of_a_game_weighs_little(visit: Visit, game: str) -> None:
-    """All that a browser fetches for the start page and a table of one game, as it travels, with fonts and icons."""
-    me = visit()
-    me.open_table_by_hand(game, "me", "bot")
-    me.page.wait_for_selector("[data-lit]")
-    assert 20_000 < me.page.evaluate(WEIGHT) <= MOST_BYTES
 
 
 def test_a_cold_browser_can_be_used_within_a_second(visit: Visit) -> None:

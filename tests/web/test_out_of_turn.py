@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Visit
+from tests.web.conftest import SOAK, Visit
 
 # Take this choice, whatever must be said before it or confirmed after it.
 TAKE = """async (action) => {
@@ -44,7 +44,7 @@ def choose(page: Any, question: str) -> None:
         page.click("[data-confirm]")
 
 
-@pytest.mark.parametrize("question", sorted(WHERE))
+@pytest.mark.parametrize("question", sorted(WHERE) if SOAK else ["ChooseTrack"])
 def test_over_the_network(visit: Visit, question: str) -> None:
     host, friend = visit(), visit(locale="fr-FR")
     friend.join(host.open_table("tabannusi", "me", "friend"))
@@ -72,7 +72,7 @@ def asked_there(pages: list[Any], question: str) -> list[Any]:
     return []
 
 
-@pytest.mark.parametrize("question", sorted(WHERE))
+@pytest.mark.parametrize("question", sorted(WHERE) if SOAK else ["ChooseReserve"])
 def test_on_one_device(visit: Visit, question: str) -> None:
     """The cloth falls in the middle of a turn, for who is asked, and again before the turn goes on."""
     us = visit()
