@@ -148,6 +148,7 @@ class Visitor:
         self.page.click("[data-menu]")
         self.page.click(f"[data-lang={lang}]")
         self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("[data-lang]", state="hidden")
         self.page.wait_for_selector(f"html[lang={lang}]")
 
     def send(self, method: str, path: str, body: object) -> dict[str, Any]:
