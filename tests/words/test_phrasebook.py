@@ -141,7 +141,7 @@ def test_an_entry_ends_where_fluent_sees_its_end(file: Path) -> None:
             at_once |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
     bundle = Bundle("fr", [file])
     assert bundle.keys() == list(at_once)
-    assert all(bundle._pattern_of(key).equals(pattern) for key, pattern in at_once.items())
+    assert all(bundle._read(key).equals(pattern) for key, pattern in at_once.items())
 
 
 def test_words_are_read_only_when_somebody_speaks(tmp_path: Path) -> None:

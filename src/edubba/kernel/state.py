@@ -13,7 +13,7 @@ from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event, Journal
 from edubba.kernel.plain import attributes, plain
 from edubba.kernel.step import AUTOMATIC, TOGETHER, TURN, Step, Together
 
-NOT_DUMPED: Final = ("board", "journal", "offered", "printed", "rules")  # the board as it is printed
+NOT_DUMPED: Final = ("journal", "offered", "printed", "rules")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,4 +262,9 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Everything, hidden things included, as plain data: for tests, debugging and audits."""
-        return {name: plain(getattr(self, name)) for name in attributes(self) if name not in NOT_DUMPED}
+        apart = self.apart()
+        return {name: plain(getattr(self, name)) for name in attributes(self) if name not in apart}
+
+    def apart(self) -> tuple[str, ...]:
+        """The attributes that no move changes, or that are only told of it. A game may add more of what is printed."""
+        return NOT_DUMPED

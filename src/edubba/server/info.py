@@ -45,7 +45,7 @@ def game_info(game: Game, lang: str) -> GameInfo:
 
 
 def learn_words() -> None:
-    """Read the words of all games once, so that the first guest need not wait for it."""
+    """Load all games, and read what the start page says of them, so that the first guest need not wait for it."""
     for game in catalogue().values():
         for lang in LANGUAGES:
             game_info(game, lang)

@@ -73,7 +73,7 @@ class Bundle:
             found = self._patterns[key] = written
         return found
 
-    def _pattern_of(self, key: str) -> ast.Pattern:
+    def _read(self, key: str) -> ast.Pattern:
         """A phrase as it is written; its entry is read for it."""
         if key not in self._written:
             entry = self._entries[key.partition(".")[0]]
@@ -97,7 +97,7 @@ class Bundle:
     def _used_by(self, key: str) -> set[str]:
         """The variables of a phrase, those of the phrases it refers to included."""
         reader = _Reader()
-        reader.visit(self._pattern_of(key))
+        reader.visit(self._read(key))
         found = reader.variables
         for other in reader.phrases:
             if other not in self._keys:

@@ -105,6 +105,9 @@ class TabannusiState(State):
         self.bot: i64 = NONE
         self.automa: Automa | None = None
 
+    def apart(self) -> tuple[str, ...]:
+        return (*super().apart(), "board")
+
     def clone(self) -> TabannusiState:
         other = TabannusiState(
             self.printed,
