@@ -10,7 +10,7 @@ import pytest
 import edubba
 from tests.web.conftest import SOAK, Visit
 from tests.web.test_games import GAMES
-from tests.web.visitor import DESKTOP, PHONE
+from tests.web.visitor import DESKTOP, NOW, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44  # pixels
@@ -27,6 +27,18 @@ FAULTS = """async (only) => {
 SMALL = """(least) => [...document.querySelectorAll('[data-lit], [data-choice], .sheet .button')]
   .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < least)
   .map((node) => node.outerHTML.slice(0, 200))"""
+
+SLACK = 8  # pixels that a piece may lie across the edge of its zone
+OUTSIDE = """(slack) => [...document.querySelectorAll('.stage .zone')].flatMap((zone) => {
+  const room = zone.getBoundingClientRect();
+  return [...zone.querySelectorAll('.piece, .class, .title')]
+    .filter((node) => node.checkVisibility())
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < room.left - slack || box.right > room.right + slack;
+    })
+    .map((node) => `${zone.className}: ${node.className}`);
+})"""
 
 
 class Inspector:
@@ -108,8 +120,28 @@ def test_no_table_has_a_fault(visit: Visit, game: str, screen: dict[str, Any]) -
 
 
 def check_widths(page: Any) -> None:
-    """It fits every screen."""
-    for width in (1920, 1280, 1024, 768, 390, 360):
+    """It fits every screen, and nothing sticks out of its zone."""
+    for width in (1920, 1280, 1024, 960, 768, 390, 360):
         page.set_viewport_size({"width": width, "height": 740})
-        page.wait_for_selector(".phone[data-table]" if width < 820 else "[data-table]:not(.phone)")
+        page.wait_for_selector(f"[data-table]{'.phone' if width < 950 else '.tablet' if width < 1180 else '.table'}")
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), width
+        if width > 950:
+            assert page.evaluate(OUTSIDE, SLACK) == [], width
+
+
+def test_a_tablet_has_its_choices_in_a_drawer(visit: Visit) -> None:
+    me = visit(viewport={"width": 1024, "height": 768}, has_touch=True)
+    page = me.page
+    me.open_table("uruk", "me", "bot")
+    choice = page.locator("[data-choice]").first
+    assert not choice.is_visible()
+    assert page.locator("[data-score]").count() == 2  # both players stand above the board
+    page.keyboard.press("c")
+    choice.wait_for()
+    page.keyboard.press("Escape")
+    choice.wait_for(state="hidden")
+    page.tap("[data-choices]")
+    before = page.evaluate(NOW)
+    choice.tap()
+    page.wait_for_function(f"() => {NOW} > {before}")
+    choice.wait_for(state="hidden")
