@@ -117,6 +117,7 @@ new-choices = { $n ->
 undo = Undo
 restart = Restart turn
 clear = Clear the selection
+fold = Look beneath, or come back to the question
 confirm-it = Confirm
 choices = Choices
 choices-left = { $n ->

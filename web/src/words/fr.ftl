@@ -117,6 +117,7 @@ new-choices = { $n ->
 undo = Annuler
 restart = Recommencer le tour
 clear = Effacer la sélection
+fold = Regarder dessous, ou revenir à la question
 confirm-it = Confirmer
 choices = Choix
 choices-left = { $n ->

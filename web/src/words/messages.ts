@@ -108,6 +108,7 @@ export interface Words {
   undo: string;
   restart: string;
   clear: string;
+  fold: string;
   confirmIt: string;
   choices: string;
   choicesLeft: (a: { n: Said }) => string;
