@@ -4,8 +4,15 @@ import './styles/base.css';
 import './styles/colours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { api } from './lib/api';
 import { prefs } from './lib/prefs.svelte';
+import { route } from './lib/route.svelte';
+import { PAGES } from './pages';
 import { speak } from './words/index.svelte';
 
+// Who comes, the code of the page and its words travel at the same time. The page says what did not arrive.
+const arrival = api.me();
+const ahead: Promise<unknown>[] = [arrival, PAGES[route.now.page]()];
+for (const coming of ahead) coming.catch(() => {});
 await speak(prefs.lang);
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: document.getElementById('app')!, props: { arrival } });

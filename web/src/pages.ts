@@ -1,0 +1,6 @@
+/** The code of each page: a visitor fetches what he looks at. */
+export const PAGES = {
+  start: () => import('./start/Start.svelte'),
+  table: () => import('./table/LivePage.svelte'),
+  replay: () => import('./table/ReplayPage.svelte'),
+};
