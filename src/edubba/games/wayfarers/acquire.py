@@ -27,6 +27,7 @@ from edubba.games.wayfarers.cards import (
     WAKE,
     WATER,
 )  # fmt: skip
+from edubba.games.wayfarers.effect import Effect
 from edubba.games.wayfarers.fee import Fee
 from edubba.games.wayfarers.hidden import ALL_EYES
 from edubba.games.wayfarers.player import Player
@@ -34,19 +35,10 @@ from edubba.games.wayfarers.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 
-class TakeCard(Step[WayfarersState]):
+class TakeCard(Effect):
     """Acquire a face-up card of a row, or draw three instead (WAY-8.1, 8.7, WAY-D9)."""
 
-    __slots__ = ("die", "must", "node")
-
-    def __init__(self, seat: int, node: int, die: bool, must: bool) -> None:
-        self.seat = seat
-        self.node = node
-        self.die = die
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

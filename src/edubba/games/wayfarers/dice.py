@@ -19,6 +19,7 @@ from edubba.games.wayfarers.cards import (
     VALUE,
     YELLOW,
 )
+from edubba.games.wayfarers.effect import Times
 from edubba.games.wayfarers.player import Player
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, Step
@@ -72,18 +73,10 @@ def add_nudges(player: Player, found: list[int]) -> None:
                 found.append(DOWN + face)
 
 
-class Nudge(Step[WayfarersState]):
+class Nudge(Times):
     """Change a die of the supply by +1 or -1 (WAY-9.10, WAY-D4)."""
 
-    __slots__ = ("left", "must")
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
@@ -175,18 +168,10 @@ def trade(s: WayfarersState, seat: int) -> None:
     s.next(Trade(seat, 2))
 
 
-class Refresh(Step[WayfarersState]):
+class Refresh(Times):
     """Take a die from the panorama or the supply, roll it, put it into the supply (WAY-9.9)."""
 
-    __slots__ = ("left", "must")
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edubba.games.wayfarers.can import has_token_for
 from edubba.games.wayfarers.cards import GUILD, GUILDS, NONE, SHIFT, SKIP, SLOT, SLOTS
+from edubba.games.wayfarers.effect import Times
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
@@ -113,18 +114,10 @@ class ChooseGuild(Step[WayfarersState]):
             s.next(MoveToken(seat, guild, NONE, True))
 
 
-class Shift(Step[WayfarersState]):
+class Shift(Times):
     """Move an own influence from one guild to another (WAY-5.5)."""
 
-    __slots__ = ("left", "must")
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
@@ -155,18 +148,10 @@ class Shift(Step[WayfarersState]):
             s.next(Shift(seat, self.left - 1, False))
 
 
-class Mark(Step[WayfarersState]):
+class Mark(Times):
     """Put an influence on a card of the display that carries none (WAY-5.3)."""
 
-    __slots__ = ("left", "must")
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

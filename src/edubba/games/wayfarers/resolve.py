@@ -38,6 +38,7 @@ from edubba.games.wayfarers.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.chronicle import MoveMarker
 from edubba.games.wayfarers.dice import Nudge, Refresh
+from edubba.games.wayfarers.effect import Effect
 from edubba.games.wayfarers.influence import ChooseGuild, Mark, Shift, place_influence
 from edubba.games.wayfarers.language import DRAW_THREE
 from edubba.games.wayfarers.state import WayfarersState
@@ -248,19 +249,10 @@ def feasible(s: WayfarersState, seat: int, member: int, die: bool, silver: int, 
     return folk >= 0 and can(s, seat, folk, False, silver, provision)
 
 
-class OneOf(Step[WayfarersState]):
+class OneOf(Effect):
     """Choose one of several effects (WAY-1.4, WAY-D7)."""
 
-    __slots__ = ("die", "must", "node")
-
-    def __init__(self, seat: int, node: int, die: bool, must: bool) -> None:
-        self.seat = seat
-        self.node = node
-        self.die = die
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

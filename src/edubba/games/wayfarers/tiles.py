@@ -20,23 +20,15 @@ from edubba.games.wayfarers.cards import (
     TILE,
     TILE_COUNT,
 )
+from edubba.games.wayfarers.effect import Effect
 from edubba.games.wayfarers.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, Step
 
 
-class ChooseTile(Step[WayfarersState]):
+class ChooseTile(Effect):
     """Choose the design of a tile and its face (WAY-12.7, 12.8, WAY-D14)."""
 
-    __slots__ = ("die", "must", "node")
-
-    def __init__(self, seat: int, node: int, die: bool, must: bool) -> None:
-        self.seat = seat
-        self.node = node
-        self.die = die
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from edubba.games.wayfarers.can import can
 from edubba.games.wayfarers.cards import ROWS, SKIP, SLOTS, WORKER
+from edubba.games.wayfarers.effect import Times
 from edubba.games.wayfarers.fee import Fee
 from edubba.games.wayfarers.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN
 
 
 def add_placements(s: WayfarersState, seat: int, found: list[int]) -> None:
@@ -87,18 +88,10 @@ class WorkerFee(Fee):
         put_down(s, self.seat, self.slot, self.colour)
 
 
-class Recall(Step[WayfarersState]):
+class Recall(Times):
     """Take a worker from a card into the own supply (WAY-10.7, WAY-D19)."""
 
-    __slots__ = ("left", "must")
-
-    def __init__(self, seat: int, left: int, must: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
+    __slots__ = ()
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
