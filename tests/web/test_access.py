@@ -133,6 +133,9 @@ def check_widths(page: Any) -> None:
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), width
         if width > 950:
             assert page.evaluate(OUTSIDE, SLACK) == [], width
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side: there is still room for the board
+    page.wait_for_selector("[data-table].phone")
+    assert page.locator(".stage").bounding_box()["height"] > 170
 
 
 def test_a_tablet_has_its_choices_in_a_drawer(visit: Visit) -> None:
