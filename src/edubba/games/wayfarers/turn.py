@@ -29,7 +29,6 @@ def begin_turn(s: WayfarersState) -> None:
     s.used = 0
     s.fresh_land = 0
     s.fresh_folk = 0
-    s.placed_worker = NONE
     s.silver_off = 0
     s.provision_off = 0
     s.spare = 0
@@ -129,6 +128,7 @@ class TurnOver(Step[WayfarersState]):
 
 def turn_over(s: WayfarersState) -> None:
     """Rows are refilled, then the next player, or the end (WAY-13.1, 14.1, WAY-R17)."""
+    s.placed_worker = NONE  # its turn is over, and the card on which it stands may move
     refill(s)
     s.turns += 1
     players = len(s.players)
