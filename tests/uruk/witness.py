@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.uruk.cards import DRAW, END, NO_CARD, SWAP, TYPES, WATER_CLOCK
+from edubba.games.uruk.cards import END, NO_CARD, SWAP, TYPES, WATER_CLOCK
 from edubba.games.uruk.event import CloseEvent
 from edubba.games.uruk.pick import DiscardCards
 from edubba.games.uruk.state import UrukState
@@ -46,10 +46,9 @@ class Witness:
         self.s.apply(seat, action)
         news = self.journal.events[heard:]
         kinds = {event.kind for event in news}
-        drawing = action == DRAW
-        for event in news:
-            self.hear(event, drawing)
-            drawing = drawing and event.kind != "drew"
+        for place, event in enumerate(news):  # who turned a card over is told by where the invention after it went
+            found = [later.kind for later in news[place:] if later.kind in ("drew", "displayed")]
+            self.hear(event, found[:1] == ["drew"])
         check(self.s)
         self.compare()
         if "turn-over" in kinds:
