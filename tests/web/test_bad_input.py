@@ -87,6 +87,7 @@ def test_a_page_of_another_site_gets_nothing(visit: Visit, tmp_path: Path) -> No
     """The cookie travels with what the other page sends, for both are at one address; the origin tells them apart."""
     me = visit()
     address = me.open_table("uruk", "me", "bot")
+    me.page.wait_for_selector("[data-lit]")  # the bot has done what it had to
     (tmp_path / "index.html").write_text("<!doctype html><link rel=icon href=data:,><title>Elsewhere</title>")
     quiet = partial(Quiet, directory=str(tmp_path))
     with ThreadingHTTPServer(("127.0.0.1", 0), quiet) as elsewhere:
