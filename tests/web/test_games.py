@@ -82,7 +82,7 @@ def test_a_game_by_labelled_buttons(visit: Visit, game: str) -> None:
     me = visit()
     me.open_table(game, "me", *["bot"] * (max(2, edubba.load(game).seats[0]) - 1))
     if not SOAK:
-        assert rush(me.page, 15) == 15
-        me.forward("over", less=30)
+        assert rush(me.page, 9) == 9
+        me.forward("over", less=16)
     assert rush(me.page) > 0
     me.page.wait_for_selector("[data-end]")
