@@ -10,9 +10,6 @@ import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally'
 const NOTHING: Catalogue = { title: '', faces: {}, colours: {}, rules: {} };
 const NONE: Piece[] = [];
 
-/** With how many different choices these gestures begin. */
-const starts = (gestures: Path[]): number => new Set(gestures.map((path) => path.first.id)).size;
-
 /** One table as somebody looks at it: the scene, what is chosen so far, and what a click on a thing means. */
 export class Board {
   #scene = $state.raw<Scene | null>(null);
@@ -60,8 +57,12 @@ export class Board {
   /** What is decided for now: chosen, and how the tile in hand is held. */
   firm = $derived(this.#turn === null ? this.#chosen : [...this.#chosen, this.#turn]);
   left = $derived(candidates(this.paths, this.firm));
-  /** How many answers what is chosen so far leaves open. */
-  open = $derived((this.#scene?.choices.length ?? 0) - starts(this.paths) + starts(this.left));
+  /** The answers that what is chosen so far leaves open; the picks of a tally are all there, one by one. */
+  open = $derived.by(() => {
+    const left = new Set(this.left.map((path) => path.first.id));
+    const closed = new Set(this.paths.map((path) => path.first.id).filter((id) => !left.has(id)));
+    return (this.#scene?.choices ?? []).filter((choice) => !closed.has(choice.id));
+  });
   main = $derived(this.#scene?.choices.find((choice) => choice.main && choice.id !== this.tally?.done) ?? null);
   asked = $derived((this.#scene?.choices.length ?? 0) > 0);
   /** How far a tally has come. */
