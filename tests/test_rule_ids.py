@@ -84,7 +84,7 @@ def test_code_names_only_rules_that_exist(rulebook: Path) -> None:
     rules = defined(rulebook.read_text(encoding="utf-8"))
     known = rules | {rule.partition(".")[0] for rule in rules}  # "URU-9" is the chapter of URU-9.1
     unknown = []
-    for path in sorted(rulebook.parent.glob("*.py")):
+    for path in sorted(rulebook.parent.rglob("*.py")):
         named = set(re.findall(ID, path.read_text(encoding="utf-8")))
         unknown += [f"{rule} ({path.name})" for rule in sorted(named - known) if rule[:3] in _prefixes(rules)]
     assert not unknown, f"RULES.md does not define {', '.join(unknown)}"

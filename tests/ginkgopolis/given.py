@@ -21,10 +21,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from edubba.games.ginkgopolis.choice import CHOOSE
-from edubba.games.ginkgopolis.game import CHARACTER_IDS, TILE_IDS, Ginkgopolis
-from edubba.games.ginkgopolis.hal import HAL_ACTS, NEXT_TURN
-from edubba.games.ginkgopolis.pieces import (
+from edubba.games.ginkgopolis.edge.game import CHARACTER_IDS, TILE_IDS, Ginkgopolis
+from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
+from edubba.games.ginkgopolis.rules.choice import CHOOSE
+from edubba.games.ginkgopolis.rules.hal import HAL_ACTS, NEXT_TURN
+from edubba.games.ginkgopolis.rules.pieces import (
     ALONE,
     CARDS,
     DONE,
@@ -36,10 +37,9 @@ from edubba.games.ginkgopolis.pieces import (
     row,
     tiles_in,
 )
-from edubba.games.ginkgopolis.player import fresh_player
-from edubba.games.ginkgopolis.resolve import RESOLVE
-from edubba.games.ginkgopolis.state import GinkgopolisState
-from edubba.games.ginkgopolis.talk import LETTER_NAMES
+from edubba.games.ginkgopolis.rules.player import fresh_player
+from edubba.games.ginkgopolis.rules.resolve import RESOLVE
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.chance import BLOCK, Chance
 from edubba.kernel.journal import Journal
 from edubba.kernel.option import Value

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.ginkgopolis.city import districts
-from edubba.games.ginkgopolis.gain import GiveBack
-from edubba.games.ginkgopolis.hidden import knows, lane
-from edubba.games.ginkgopolis.pieces import (
+from edubba.games.ginkgopolis.rules.city import districts
+from edubba.games.ginkgopolis.rules.gain import GiveBack
+from edubba.games.ginkgopolis.rules.hidden import knows, lane
+from edubba.games.ginkgopolis.rules.pieces import (
     CARDS,
     CHARACTER_COUNT,
     CHARACTERS,
@@ -25,11 +25,11 @@ from edubba.games.ginkgopolis.pieces import (
     cell,
     tiles_in,
 )
-from edubba.games.ginkgopolis.player import Player
-from edubba.games.ginkgopolis.ring import Walk
-from edubba.games.ginkgopolis.scoring import award, standings
-from edubba.games.ginkgopolis.state import GinkgopolisState
-from edubba.games.ginkgopolis.urbanize import ChooseColumn, MakeRoom, Relocate
+from edubba.games.ginkgopolis.rules.player import Player
+from edubba.games.ginkgopolis.rules.ring import Walk
+from edubba.games.ginkgopolis.rules.scoring import award, standings
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, MakeRoom, Relocate
 from edubba.kernel import State
 
 # Who seldom builds and gives back no tile reaches what others seldom reach: changed hands, empty supplies, the cap.

@@ -7,8 +7,8 @@ import pytest
 
 from edubba.bots import GreedyBot, RandomBot
 from edubba.bots.bot import Bot
-from edubba.games.ginkgopolis.advice import GinkgopolisAdvice, carried_out, rounds_left
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice, carried_out, rounds_left
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from tests.ginkgopolis.given import A, Building, Has, ginkgopolis, given, given_solo
 
 ADVICE = GinkgopolisAdvice()

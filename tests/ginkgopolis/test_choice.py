@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.ginkgopolis.pieces import LETTERS
+from edubba.games.ginkgopolis.rules.pieces import LETTERS
 from tests.ginkgopolis.given import A, B, Building, C, Has, given
 
 

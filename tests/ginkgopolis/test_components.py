@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from edubba.games.ginkgopolis import components
-from edubba.games.ginkgopolis.game import TILE_IDS
-from edubba.games.ginkgopolis.pieces import CHARACTERS, LETTERS, NUMBERS
-from edubba.games.ginkgopolis.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR
+from edubba.games.ginkgopolis.edge.game import TILE_IDS
+from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, NUMBERS
+from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR
 from tests.ginkgopolis.given import ginkgopolis, number
 
 DATA = components.own_pack().data

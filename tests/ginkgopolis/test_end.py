@@ -2,10 +2,10 @@
 
 import pytest
 
-from edubba.games.ginkgopolis.city import districts
-from edubba.games.ginkgopolis.pieces import LETTERS, NONE, TILES, cell
-from edubba.games.ginkgopolis.scoring import district_points, final_bonus, final_bonuses
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.city import districts
+from edubba.games.ginkgopolis.rules.pieces import LETTERS, NONE, TILES, cell
+from edubba.games.ginkgopolis.rules.scoring import district_points, final_bonus, final_bonuses
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from tests.ginkgopolis.given import A, B, Building, C, Has, given, given_solo, name, number
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.ginkgopolis.pieces import tiles_in
+from edubba.games.ginkgopolis.rules.pieces import tiles_in
 from tests.ginkgopolis.given import A, B, Building, C, Has, Table, given, name
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from edubba.games.ginkgopolis.game import Ginkgopolis
-from edubba.games.ginkgopolis.printed import Printed
+from edubba.games.ginkgopolis.edge.game import Ginkgopolis
+from edubba.games.ginkgopolis.rules.printed import Printed
 from tests.records.golden import done, is_noticed
 
 CHANGED_RULES: dict[str, Callable[[Printed], object]] = {

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from edubba.games.ginkgopolis.hidden import NOBODY, all_tiles, known_entry, knows, lane
-from edubba.games.ginkgopolis.pieces import CARDS, TILES, tiles_in
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.hidden import NOBODY, all_tiles, known_entry, knows, lane
+from edubba.games.ginkgopolis.rules.pieces import CARDS, TILES, tiles_in
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from tests.ginkgopolis.given import A, B, Building, C, D, Has, ginkgopolis, given, name
 from tests.properties.play import Table, play
 

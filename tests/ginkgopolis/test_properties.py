@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.games.ginkgopolis.pieces import CHARACTERS, LETTERS, TILES, tiles_in
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, TILES, tiles_in
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel import Journal, State
 from tests.ginkgopolis.invariants import check, circulating, on_buildings
 from tests.properties.play import IN_TURN, Table, covering_tables, examples, play, seeds, styles

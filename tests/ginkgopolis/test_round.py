@@ -2,8 +2,8 @@
 
 import pytest
 
-from edubba.games.ginkgopolis.pieces import LETTERS
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.pieces import LETTERS
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from tests.ginkgopolis.given import A, B, Building, C, Has, Table, ginkgopolis, given, name, numbers
 from tests.ginkgopolis.invariants import circulating
 

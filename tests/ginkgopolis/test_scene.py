@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.games.ginkgopolis.gain import GiveBack
+from edubba.games.ginkgopolis.rules.gain import GiveBack
 from edubba.kernel.scene import Bar, Choice, Lane, Piece, Scene, Zone
 from tests.ginkgopolis.given import A, B, Building, Has, Table, ginkgopolis, given, given_solo
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from edubba.games.ginkgopolis.game import CHARACTER_IDS
-from edubba.games.ginkgopolis.pieces import CHARACTERS, KEEP, LETTERS, NONE, TILES, cell, tiles_in
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.edge.game import CHARACTER_IDS
+from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, KEEP, LETTERS, NONE, TILES, cell, tiles_in
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.errors import BadOption
 from tests.ginkgopolis.given import START, ginkgopolis, name
 from tests.ginkgopolis.invariants import check

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from edubba.games.ginkgopolis import terminal
-from edubba.games.ginkgopolis.pieces import CARD, SIDE, TILE
-from edubba.games.ginkgopolis.state import GinkgopolisState
+from edubba.games.ginkgopolis.edge import terminal
+from edubba.games.ginkgopolis.rules.pieces import CARD, SIDE, TILE
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.words import LANGUAGES
 from tests.ginkgopolis.given import A, B, Building, Has, ginkgopolis, given, given_solo
 from tests.properties.play import Table, play

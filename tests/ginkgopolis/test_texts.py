@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import edubba.games.ginkgopolis as package
-from edubba.games.ginkgopolis.game import Ginkgopolis
-from edubba.games.ginkgopolis.pieces import ALL_CARDS, CARDS, LETTERS
+from edubba.games.ginkgopolis.edge.game import Ginkgopolis
+from edubba.games.ginkgopolis.rules.pieces import ALL_CARDS, CARDS, LETTERS
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.words import LANGUAGES
 from tests.ginkgopolis.given import A, B, Building, Has, ginkgopolis, given, given_solo

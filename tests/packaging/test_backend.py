@@ -22,11 +22,13 @@ TOY = {
     "games/__init__.py": "",
     "games/toy/__init__.py": "",
     "games/toy/components.json": "{}",
-    "games/toy/texts.fr.ftl": "toy = Jouet\n",
+    "games/toy/words/texts.fr.ftl": "toy = Jouet\n",
     "games/toy/RULES.md": "# Rules\n",
-    "games/toy/game.py": "NAME = 'toy'\n",
-    "games/toy/state.py": "from edubba.kernel.state import State\n\n\nclass Toy(State):\n    pass\n",
-    "games/toy/turn.py": "TURNS: int = 3\n",
+    "games/toy/edge/__init__.py": "",
+    "games/toy/edge/game.py": "NAME = 'toy'\n",
+    "games/toy/rules/__init__.py": "",
+    "games/toy/rules/state.py": "from edubba.kernel.state import State\n\n\nclass Toy(State):\n    pass\n",
+    "games/toy/rules/turn.py": "TURNS: int = 3\n",
 }
 needs_compiler = pytest.mark.skipif(compiler_fault() is not None, reason="this machine has no C compiler")
 
@@ -107,10 +109,10 @@ def test_the_archive_holds_all_that_a_wheel_needs(project: Path, tmp_path: Path)
 
 def test_a_removed_module_does_not_haunt_the_next_wheel(project: Path) -> None:
     answer(call(project, "backend.build_wheel('dist')", EDUBBA_COMPILE="0"))
-    (project / "src/edubba/games/toy/turn.py").unlink()
+    (project / "src/edubba/games/toy/rules/turn.py").unlink()
     wheel = answer(call(project, "backend.build_wheel('dist')", EDUBBA_COMPILE="0"))
     with zipfile.ZipFile(project / "dist" / wheel) as archive:
-        assert "edubba/games/toy/turn.py" not in archive.namelist()
+        assert "edubba/games/toy/rules/turn.py" not in archive.namelist()
 
 
 def test_each_game_is_a_library_of_its_own(project: Path) -> None:
@@ -126,8 +128,8 @@ def test_with_a_compiler_every_listed_module_is_compiled(project: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         compiled = {name.split(".")[0] for name in archive.namelist() if name.endswith(".so")}
         archive.extractall(project / "unpacked")
-    assert {"edubba/kernel/state", "edubba/games/toy/state", "edubba/games/toy/turn"} <= compiled
-    assert not {"edubba/kernel/record", "edubba/games/toy/game"} & compiled
+    assert {"edubba/kernel/state", "edubba/games/toy/rules/state", "edubba/games/toy/rules/turn"} <= compiled
+    assert not {"edubba/kernel/record", "edubba/games/toy/edge/game"} & compiled
     told = subprocess.run(
         [sys.executable, "-c", "from edubba.games.toy.state import Toy; print(Toy().seats())"],
         env=os.environ | {"PYTHONPATH": str(project / "unpacked")},
@@ -140,7 +142,7 @@ def test_with_a_compiler_every_listed_module_is_compiled(project: Path) -> None:
 
 @needs_compiler
 def test_a_type_error_falls_back_unless_compilation_is_demanded(project: Path) -> None:
-    (project / "src/edubba/games/toy/turn.py").write_text("TURNS: int = 'three'\n")
+    (project / "src/edubba/games/toy/rules/turn.py").write_text("TURNS: int = 'three'\n")
     done = call(project, "backend.build_wheel('dist')")
     assert answer(done).endswith("-py3-none-any.whl")
     assert "turn.py:1: error" in own_lines(done)[-1]

@@ -23,11 +23,11 @@ def test_module_is_of_the_expected_kind(name: str) -> None:
 
 
 def test_the_hot_rooms_are_in_the_list() -> None:
-    assert {"edubba.kernel.state", "edubba.games.uruk.state", "edubba.bots.search"} <= set(MODULES)
+    assert {"edubba.kernel.state", "edubba.games.uruk.rules.state", "edubba.bots.search"} <= set(MODULES)
 
 
 def test_the_edge_stays_plain_python() -> None:
-    files = [ROOT / PACKAGE / "kernel" / "record.py", *(ROOT / PACKAGE).glob("games/*/game.py")]
+    files = [ROOT / PACKAGE / "kernel" / "record.py", *(ROOT / PACKAGE).glob("games/*/edge/game.py")]
     edge = [dotted(file.relative_to(ROOT).with_suffix("")) for file in files]
     assert edge
     for name in edge:

@@ -15,15 +15,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from edubba.games.tabannusi import bot_turn, components
+from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import SHIP_IDS
-from edubba.games.tabannusi.game import Tabannusi
-from edubba.games.tabannusi.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
-from edubba.games.tabannusi.player import Player, changed, new_player
-from edubba.games.tabannusi.scoring import CHECK_BARGES
-from edubba.games.tabannusi.state import TabannusiState
-from edubba.games.tabannusi.talk import AUTOMA_CARDS, KINGS, SHIP_NAMES, THINGS
-from edubba.games.tabannusi.turn import END_TURN, MENUS, TAKE_DIE, abilities
+from edubba.games.tabannusi.edge.game import Tabannusi
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, SHIP_NAMES, THINGS
+from edubba.games.tabannusi.rules import bot_turn
+from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
+from edubba.games.tabannusi.rules.player import Player, changed, new_player
+from edubba.games.tabannusi.rules.scoring import CHECK_BARGES
+from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.rules.turn import END_TURN, MENUS, TAKE_DIE, abilities
 from edubba.kernel.journal import Event, Journal
 from tests.tabannusi.invariants import check
 

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from edubba.games.tabannusi.pieces import COLOURS, COMMON, LAND, LAND_MASK, MASTERS, NONE, RIVERS, SLOTS, TOP, TRACKS
-from edubba.games.tabannusi.player import Player
-from edubba.games.tabannusi.state import TabannusiState, colour_of, district_of, owner_of
-from edubba.games.tabannusi.turn import TakeDie
+from edubba.games.tabannusi.rules.pieces import (
+    COLOURS,
+    COMMON,
+    LAND,
+    LAND_MASK,
+    MASTERS,
+    NONE,
+    RIVERS,
+    SLOTS,
+    TOP,
+    TRACKS,
+)
+from edubba.games.tabannusi.rules.player import Player
+from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.turn import TakeDie
 from edubba.kernel import State
 
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.tabannusi import bot_cards, bot_do, bot_turn
-from edubba.games.tabannusi.automa import Automa
-from edubba.games.tabannusi.gain import extreme_track, gain
-from edubba.games.tabannusi.pieces import ANY_TRACKS, MARKERS, NONE, RESERVE_DICE
-from edubba.games.tabannusi.scoring import FinalScoring
-from edubba.games.tabannusi.turn import begin_turn
+from edubba.games.tabannusi.rules import bot_cards, bot_do, bot_turn
+from edubba.games.tabannusi.rules.automa import Automa
+from edubba.games.tabannusi.rules.gain import extreme_track, gain
+from edubba.games.tabannusi.rules.pieces import ANY_TRACKS, MARKERS, NONE, RESERVE_DICE
+from edubba.games.tabannusi.rules.scoring import FinalScoring
+from edubba.games.tabannusi.rules.turn import begin_turn
 from tests.tabannusi.given import BROWN, COLOURS, WHITE, YELLOW, Has, Table, given, king, new
 from tests.tabannusi.invariants import check
 

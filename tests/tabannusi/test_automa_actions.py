@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.tabannusi import bot_cards, bot_do, bot_garden, bot_turn
-from edubba.games.tabannusi.decrees import fulfilled
+from edubba.games.tabannusi.rules import bot_cards, bot_do, bot_garden, bot_turn
+from edubba.games.tabannusi.rules.decrees import fulfilled
 from tests.tabannusi.given import BROWN, LINE_IDS, WHITE, YELLOW, Has, Table, given, king
 from tests.tabannusi.test_automa import BOT, DOWN, KING, UP, automa
 

@@ -7,9 +7,10 @@ from collections import Counter
 
 import pytest
 
-from edubba.games.tabannusi import components, pieces
+from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import CELL_IDS, read
-from edubba.games.tabannusi.pieces import bit_of, lowest_bit, size_of
+from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.pieces import bit_of, lowest_bit, size_of
 from tests.tabannusi.given import GAME
 
 DATA = components.own_pack().data

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.tabannusi.components import own_pack
-from edubba.games.tabannusi.gain import advance, gain
-from edubba.games.tabannusi.goods import collect, markers
-from edubba.games.tabannusi.pieces import ANY_TRACKS, LOSE_VP, OTHER_TRACKS, RESERVE_DICE
+from edubba.games.tabannusi.rules.gain import advance, gain
+from edubba.games.tabannusi.rules.goods import collect, markers
+from edubba.games.tabannusi.rules.pieces import ANY_TRACKS, LOSE_VP, OTHER_TRACKS, RESERVE_DICE
 from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, A, B, Has, Table, given
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from edubba.games.tabannusi.decrees import fulfilled
+from edubba.games.tabannusi.rules.decrees import fulfilled
 from tests.tabannusi.given import A, Has, Table, given
 
 SPOTS = {"white": ("1a1", "1c1", "1a3", "1c3", "2a1"), "yellow": ("1b2", "1d2", "2b4", "2d4", "3b1")}

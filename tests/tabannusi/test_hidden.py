@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from edubba.games.tabannusi.state import TabannusiState
-from edubba.games.tabannusi.talk import KINGS
+from edubba.games.tabannusi.edge.talk import KINGS
+from edubba.games.tabannusi.rules.state import TabannusiState
 from tests.properties.play import BENT, CURIOUS, Player
 from tests.tabannusi.given import GAME, Has, given, new
 from tests.tabannusi.invariants import check

@@ -6,15 +6,15 @@ from collections import Counter
 from itertools import product
 from random import Random
 
-from edubba.games.tabannusi import pieces
-from edubba.games.tabannusi.build import Discount
 from edubba.games.tabannusi.components import COLOURS
-from edubba.games.tabannusi.gain import ChooseTrack, PayForTrack
-from edubba.games.tabannusi.garden import GardenMarker
-from edubba.games.tabannusi.pay import Pay
-from edubba.games.tabannusi.points import district_points
-from edubba.games.tabannusi.port import HouseRow, PayShip
-from edubba.games.tabannusi.state import TabannusiState
+from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.build import Discount
+from edubba.games.tabannusi.rules.gain import ChooseTrack, PayForTrack
+from edubba.games.tabannusi.rules.garden import GardenMarker
+from edubba.games.tabannusi.rules.pay import Pay
+from edubba.games.tabannusi.rules.points import district_points
+from edubba.games.tabannusi.rules.port import HouseRow, PayShip
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.scene import Choice
 from tests.tabannusi.given import GAME, A, Has, given, new
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.tabannusi.pieces import NONE
+from edubba.games.tabannusi.rules.pieces import NONE
 from tests.tabannusi.given import BLUE, GREEN, LINE_IDS, A, Has, given
 
 LINES = set(LINE_IDS)

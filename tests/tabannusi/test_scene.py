@@ -7,14 +7,14 @@ from typing import cast
 
 import pytest
 
-from edubba.games.tabannusi import pieces
-from edubba.games.tabannusi.choose import ChooseReserve
-from edubba.games.tabannusi.gain import ChooseTrack
-from edubba.games.tabannusi.game import Tabannusi
-from edubba.games.tabannusi.pay import Pay
-from edubba.games.tabannusi.points import district_points
-from edubba.games.tabannusi.state import TabannusiState
-from edubba.games.tabannusi.turn import Destination, Menu
+from edubba.games.tabannusi.edge.game import Tabannusi
+from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.choose import ChooseReserve
+from edubba.games.tabannusi.rules.gain import ChooseTrack
+from edubba.games.tabannusi.rules.pay import Pay
+from edubba.games.tabannusi.rules.points import district_points
+from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.rules.turn import Destination, Menu
 from edubba.kernel.journal import Journal
 from edubba.kernel.scene import Scene
 from edubba.kernel.state import State

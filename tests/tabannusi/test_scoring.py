@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.tabannusi.points import best_cards, card_points, district_points, enough, ziggurat_points
-from edubba.games.tabannusi.scoring import FinalScoring
+from edubba.games.tabannusi.rules.points import best_cards, card_points, district_points, enough, ziggurat_points
+from edubba.games.tabannusi.rules.scoring import FinalScoring
 from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, A, B, C, Has, Table, given
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from edubba.games.tabannusi.pieces import NONE, PRINTED_SHIPS
-from edubba.games.tabannusi.state import TabannusiState
+from edubba.games.tabannusi.rules.pieces import NONE, PRINTED_SHIPS
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel import BadOption
 from tests.tabannusi import given
 from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from edubba.games.tabannusi.gain import advance
+from edubba.games.tabannusi.rules.gain import advance
 from tests.tabannusi.given import BLUE, BROWN, WHITE, YELLOW, A, B, Has, Table, given
 
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from edubba.games.tabannusi import terminal
-from edubba.games.tabannusi.talk import SECRETS, TOLD
+from edubba.games.tabannusi.edge import terminal
+from edubba.games.tabannusi.edge.talk import SECRETS, TOLD
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
 from edubba.words import LANGUAGES
 from tests.properties.play import BENT, Player

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import edubba
-from edubba.games.uruk import cards
-from edubba.games.uruk.disaster import SecretBid
-from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.rules import cards
+from edubba.games.uruk.rules.disaster import SecretBid
+from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel import Event, IllegalAction, Record, Step
 from edubba.table import HUMAN, NothingToUndo, Seat, Table
 from tests.server.toy import LEFT, NUMBER, Lamps

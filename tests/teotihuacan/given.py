@@ -16,9 +16,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from edubba.games.teotihuacan.components import COLOUR_NAMES, MATERIAL_NAMES
-from edubba.games.teotihuacan.game import Teotihuacan
-from edubba.games.teotihuacan.geometry import COVERED, SPACE_NAMES
-from edubba.games.teotihuacan.pieces import (
+from edubba.games.teotihuacan.edge.game import Teotihuacan
+from edubba.games.teotihuacan.edge.talk import ACTION_SPACE_IDS, BONUS_NAMES, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
+from edubba.games.teotihuacan.rules.pieces import (
     CELLS,
     COLOURS,
     CUBE,
@@ -30,12 +31,11 @@ from edubba.games.teotihuacan.pieces import (
     PYRAMIDS,
     TILES,
 )
-from edubba.games.teotihuacan.place import cover_masks
-from edubba.games.teotihuacan.rounds import NEXT_TURN, begin_round, refill
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.talk import ACTION_SPACE_IDS, BONUS_NAMES, TILE_IDS, WORSHIP_IDS
-from edubba.games.teotihuacan.turn import put_discs
-from edubba.games.teotihuacan.worship import restore
+from edubba.games.teotihuacan.rules.place import cover_masks
+from edubba.games.teotihuacan.rules.rounds import NEXT_TURN, begin_round, refill
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.games.teotihuacan.rules.turn import put_discs
+from edubba.games.teotihuacan.rules.worship import restore
 from edubba.kernel.journal import Journal
 from edubba.kernel.option import Value
 from tests.teotihuacan.invariants import check

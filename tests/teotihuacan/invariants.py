@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections import Counter
 
 from edubba.games.teotihuacan.components import own_pack
-from edubba.games.teotihuacan.geometry import COVERED, FRAME_BITS, SPACE_NAMES
-from edubba.games.teotihuacan.pieces import (
+from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS, SPACE_NAMES
+from edubba.games.teotihuacan.rules.pieces import (
     ACTION_SPACES,
     BASE,
     BONUS_DISCS,
@@ -35,12 +35,12 @@ from edubba.games.teotihuacan.pieces import (
     WHITE,
     WORSHIP_TILES,
 )
-from edubba.games.teotihuacan.place import Place
-from edubba.games.teotihuacan.player import Player
-from edubba.games.teotihuacan.pyramid import ChooseSpace
-from edubba.games.teotihuacan.setup import StartSpace
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.view import owners, worship_tiles
+from edubba.games.teotihuacan.rules.place import Place
+from edubba.games.teotihuacan.rules.player import Player
+from edubba.games.teotihuacan.rules.pyramid import ChooseSpace
+from edubba.games.teotihuacan.rules.setup import StartSpace
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.games.teotihuacan.rules.view import owners, worship_tiles
 from edubba.kernel import State
 
 # Who seldom passes and seldom declines builds much: full cities, empty displays and piles, high pyramids.

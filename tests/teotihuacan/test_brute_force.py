@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from edubba.games.teotihuacan.geometry import CITY, COVERED, FRAME_BITS
-from edubba.games.teotihuacan.pay import owe
-from edubba.games.teotihuacan.pieces import (
+from edubba.games.teotihuacan.edge.talk import TILE_IDS
+from edubba.games.teotihuacan.rules.geometry import CITY, COVERED, FRAME_BITS
+from edubba.games.teotihuacan.rules.pay import owe
+from edubba.games.teotihuacan.rules.pieces import (
     ANYWHERE,
     AT_SETUP,
     BUILT,
@@ -21,11 +22,10 @@ from edubba.games.teotihuacan.pieces import (
     PLACE,
     PLACEMENTS,
 )
-from edubba.games.teotihuacan.place import PLACE_STEPS, has_room, lay
-from edubba.games.teotihuacan.printed import Cost
-from edubba.games.teotihuacan.produce import PRODUCE_CUBE
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.talk import TILE_IDS
+from edubba.games.teotihuacan.rules.place import PLACE_STEPS, has_room, lay
+from edubba.games.teotihuacan.rules.printed import Cost
+from edubba.games.teotihuacan.rules.produce import PRODUCE_CUBE
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.step import Step
 from tests.teotihuacan.given import A, Has, given
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from edubba.games.teotihuacan.pieces import NONE
-from edubba.games.teotihuacan.place import TakeMasks
+from edubba.games.teotihuacan.rules.pieces import NONE
+from edubba.games.teotihuacan.rules.place import TakeMasks
 from tests.teotihuacan.given import A, B, Has, Table, given
 
 PLENTY = "gold 50 51 52 60 61 62 70 71; wood 72 80; stone 81 82"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from edubba.games.teotihuacan.game import Teotihuacan
-from edubba.games.teotihuacan.printed import Cost, Printed
+from edubba.games.teotihuacan.edge.game import Teotihuacan
+from edubba.games.teotihuacan.rules.printed import Cost, Printed
 from tests.records.golden import done, is_noticed
 
 CHANGED_RULES: dict[str, Callable[[Printed], object]] = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from edubba.games.teotihuacan.pieces import NONE
-from edubba.games.teotihuacan.talk import WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import WORSHIP_IDS
+from edubba.games.teotihuacan.rules.pieces import NONE
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
 
 POINTS = {"B1": "points", "C1": "points"}

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.game import Teotihuacan
-from edubba.games.teotihuacan.pieces import FROM_PYRAMID
-from edubba.games.teotihuacan.state import TeotihuacanState
+from edubba.games.teotihuacan.edge.game import Teotihuacan
+from edubba.games.teotihuacan.rules.pieces import FROM_PYRAMID
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel import BadPack
 from edubba.kernel.pack import Pack
 from tests.teotihuacan.given import teotihuacan

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from edubba.games.teotihuacan.components import own_pack
-from edubba.games.teotihuacan.geometry import COVERED, SPACE_NAMES
-from edubba.games.teotihuacan.pieces import APEX, BUILT, NONE, PLACEMENTS, WORSHIP_TILES
-from edubba.games.teotihuacan.player import Player, fresh_player
-from edubba.games.teotihuacan.scoring import quarter_points, total
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.view import worship_tiles
+from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
+from edubba.games.teotihuacan.rules.pieces import APEX, BUILT, NONE, PLACEMENTS, WORSHIP_TILES
+from edubba.games.teotihuacan.rules.player import Player, fresh_player
+from edubba.games.teotihuacan.rules.scoring import quarter_points, total
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.games.teotihuacan.rules.view import worship_tiles
 from edubba.kernel.journal import Journal
 from edubba.kernel.option import Value
 from tests.teotihuacan.given import teotihuacan

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from edubba.games.teotihuacan.geometry import COVERED
-from edubba.games.teotihuacan.pieces import PLACEMENTS
-from edubba.games.teotihuacan.pointer import head
-from edubba.games.teotihuacan.talk import WORSHIP_IDS
+from edubba.games.teotihuacan.edge.pointer import head
+from edubba.games.teotihuacan.edge.talk import WORSHIP_IDS
+from edubba.games.teotihuacan.rules.geometry import COVERED
+from edubba.games.teotihuacan.rules.pieces import PLACEMENTS
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.poly import orientation
 from edubba.kernel.scene import Scene, cell

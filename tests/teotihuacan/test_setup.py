@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.geometry import (
+from edubba.games.teotihuacan.edge.talk import CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.rules.geometry import (
     CITY,
     COVERED,
     FRAME_BITS,
@@ -21,10 +22,9 @@ from edubba.games.teotihuacan.geometry import (
     quarter,
     room,
 )
-from edubba.games.teotihuacan.pieces import CENTRE, NONE, PLACEMENTS, PYRAMIDS, WHITE
-from edubba.games.teotihuacan.player import fresh_player
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.talk import CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.rules.pieces import CENTRE, NONE, PLACEMENTS, PYRAMIDS, WHITE
+from edubba.games.teotihuacan.rules.player import fresh_player
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.poly import moved, orientations
 from tests.teotihuacan.given import A, Table, placement, teotihuacan
 

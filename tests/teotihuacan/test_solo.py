@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from edubba.games.teotihuacan.pieces import NONE
-from edubba.games.teotihuacan.solo import (
+from edubba.games.teotihuacan.edge.talk import TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.rules.pieces import NONE
+from edubba.games.teotihuacan.rules.solo import (
     ALL_CARDS,
     LEVELS,
     RIVAL_SEAT,
@@ -17,8 +18,7 @@ from edubba.games.teotihuacan.solo import (
     rival_space,
     rival_turn,
 )
-from edubba.games.teotihuacan.state import TeotihuacanState
-from edubba.games.teotihuacan.talk import TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.option import Value
 from edubba.words import LANGUAGES
 from tests.teotihuacan.given import A, Has, Table, given, teotihuacan

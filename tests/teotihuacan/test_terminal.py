@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from edubba.games.teotihuacan import terminal
-from edubba.games.teotihuacan.state import TeotihuacanState
+from edubba.games.teotihuacan.edge import terminal
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.words import LANGUAGES
 from tests.properties.play import BENT, Player
 from tests.teotihuacan.given import A, Has, given, teotihuacan

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.teotihuacan.pieces import WORSHIP_TILES
-from edubba.games.teotihuacan.talk import THINGS
+from edubba.games.teotihuacan.edge.talk import THINGS
+from edubba.games.teotihuacan.rules.pieces import WORSHIP_TILES
 from edubba.words import LANGUAGES
 from tests.teotihuacan.given import teotihuacan
 from tests.words.typography import slips

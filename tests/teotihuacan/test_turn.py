@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.teotihuacan.talk import TILE_IDS
+from edubba.games.teotihuacan.edge.talk import TILE_IDS
 from tests.teotihuacan.given import A, B, C, Has, Table, given, teotihuacan
 
 

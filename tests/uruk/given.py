@@ -21,10 +21,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import edubba
-from edubba.games.uruk.cards import CARDS, COLOURS, ENLIL, NO_CARD, TYPES
-from edubba.games.uruk.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS, Uruk
-from edubba.games.uruk.state import UrukState
-from edubba.games.uruk.turn import AFTER_TURN, NEXT_TURN, Menu
+from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS, Uruk
+from edubba.games.uruk.rules.cards import CARDS, COLOURS, ENLIL, NO_CARD, TYPES
+from edubba.games.uruk.rules.state import UrukState
+from edubba.games.uruk.rules.turn import AFTER_TURN, NEXT_TURN, Menu
 from edubba.kernel.chance import BLOCK, Chance
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.pile import Pile

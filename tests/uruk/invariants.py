@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.uruk.auction import Bid, Raise
-from edubba.games.uruk.cards import CARDS, CLAY_PIPE, COLOURS, ENLIL, NO_CARD, STREET, TYPES
-from edubba.games.uruk.hidden import LAST_AGE, SPECTATOR
-from edubba.games.uruk.make import Copies, PayPairs
-from edubba.games.uruk.player import Player
-from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.rules.auction import Bid, Raise
+from edubba.games.uruk.rules.cards import CARDS, CLAY_PIPE, COLOURS, ENLIL, NO_CARD, STREET, TYPES
+from edubba.games.uruk.rules.hidden import LAST_AGE, SPECTATOR
+from edubba.games.uruk.rules.make import Copies, PayPairs
+from edubba.games.uruk.rules.player import Player
+from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel import State
 
 # Who hoards cubes makes the supply run dry: only then is anybody robbed (URU-6.5).

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from edubba.games.uruk.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
 from edubba.kernel.errors import BadOption
 from tests.uruk.given import uruk
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.favour import DrawOrCube, DrawOrDecline
+from edubba.games.uruk.rules.favour import DrawOrCube, DrawOrDecline
 from tests.uruk.given import A, B, C, Has, bag, given
 
 EMPTY = "12 red, 12 pink, 12 yellow, 12 blue"

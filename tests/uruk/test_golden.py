@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from edubba.games.uruk import components
-from edubba.games.uruk.cards import COINAGE, KILN
-from edubba.games.uruk.game import Uruk
-from edubba.games.uruk.printed import Printed
+from edubba.games.uruk.edge.game import Uruk
+from edubba.games.uruk.rules.cards import COINAGE, KILN
+from edubba.games.uruk.rules.printed import Printed
 from tests.records.golden import done, is_noticed
 
 CHANGED_RULES: dict[str, Callable[[Printed], object]] = {

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.rules.state import UrukState
 from tests.uruk.given import A, B, C, Has, Table, bag, given, number, uruk
 
 SPECTATOR = None

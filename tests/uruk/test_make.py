@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.cards import END
+from edubba.games.uruk.rules.cards import END
 from edubba.kernel.state import State
 from tests.uruk.given import A, B, Has, Table, bag, given
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.games.uruk.cards import NO_CARD, TYPES
-from edubba.games.uruk.disaster import SecretBid
-from edubba.games.uruk.hidden import LAST_AGE
-from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.rules.cards import NO_CARD, TYPES
+from edubba.games.uruk.rules.disaster import SecretBid
+from edubba.games.uruk.rules.hidden import LAST_AGE
+from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel import Journal, State
 from tests.properties.play import IN_TURN, STYLES, Table, covering_tables, examples, play, seeds, styles
 from tests.uruk.invariants import by_age, check, hidden, unknown_cards

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from edubba.games.uruk.game import Uruk
-from edubba.games.uruk.talk import FACES, THINGS
+from edubba.games.uruk.edge.game import Uruk
+from edubba.games.uruk.edge.talk import FACES, THINGS
 from edubba.kernel import playout
 from edubba.kernel.scene import Choice, Lane, Scene, Tally, Zone
 from edubba.words import LANGUAGES

@@ -2,8 +2,8 @@
 
 import pytest
 
-from edubba.games.uruk.game import TYPE_IDS
-from edubba.games.uruk.state import UrukState
+from edubba.games.uruk.edge.game import TYPE_IDS
+from edubba.games.uruk.rules.state import UrukState
 from tests.uruk.given import A, Table, uruk
 from tests.uruk.invariants import check
 

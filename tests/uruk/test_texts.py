@@ -10,9 +10,9 @@ import pytest
 
 import edubba
 import edubba.games.uruk as package
-from edubba.games.uruk.cards import CARDS
-from edubba.games.uruk.game import Uruk
-from edubba.games.uruk.talk import THINGS
+from edubba.games.uruk.edge.game import Uruk
+from edubba.games.uruk.edge.talk import THINGS
+from edubba.games.uruk.rules.cards import CARDS
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.words import LANGUAGES, MissingWords, UnknownLanguage
 from tests.words.typography import slips

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.uruk.cards import END, NO_CARD, SWAP, TYPES, WATER_CLOCK
-from edubba.games.uruk.event import CloseEvent
-from edubba.games.uruk.pick import DiscardCards
-from edubba.games.uruk.state import UrukState
-from edubba.games.uruk.turn import Menu
+from edubba.games.uruk.rules.cards import END, NO_CARD, SWAP, TYPES, WATER_CLOCK
+from edubba.games.uruk.rules.event import CloseEvent
+from edubba.games.uruk.rules.pick import DiscardCards
+from edubba.games.uruk.rules.state import UrukState
+from edubba.games.uruk.rules.turn import Menu
 from edubba.kernel import Event, Journal, State
 from tests.uruk.invariants import check, eye
 

@@ -17,11 +17,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import edubba
-from edubba.games.wayfarers.acquire import ChooseHost, ChooseSky, gain
-from edubba.games.wayfarers.automa import Automa
-from edubba.games.wayfarers.cards import HOST, LAND, NONE, ROWS, SLOTS, SPACE, TUCK, WATER
-from edubba.games.wayfarers.game import Wayfarers
-from edubba.games.wayfarers.labels import (
+from edubba.games.wayfarers.edge.game import Wayfarers
+from edubba.games.wayfarers.edge.labels import (
     CARD_IDS,
     CELL_IDS,
     DESIGN_IDS,
@@ -33,11 +30,14 @@ from edubba.games.wayfarers.labels import (
     SPACE_IDS,
     STOP_IDS,
 )
-from edubba.games.wayfarers.language import GUILD_NAMES, ROW_NAMES, WORKER_NAMES
-from edubba.games.wayfarers.player import Player
-from edubba.games.wayfarers.state import WayfarersState
-from edubba.games.wayfarers.tiles import place_tile
-from edubba.games.wayfarers.turn import AI_TURN, TURN_OVER, TURNS
+from edubba.games.wayfarers.rules.acquire import ChooseHost, ChooseSky, gain
+from edubba.games.wayfarers.rules.automa import Automa
+from edubba.games.wayfarers.rules.cards import HOST, LAND, NONE, ROWS, SLOTS, SPACE, TUCK, WATER
+from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, WORKER_NAMES
+from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.tiles import place_tile
+from edubba.games.wayfarers.rules.turn import AI_TURN, TURN_OVER, TURNS
 from edubba.kernel.chance import BLOCK, Chance
 from edubba.kernel.journal import Event, Journal
 from tests.wayfarers.invariants import check

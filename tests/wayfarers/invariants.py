@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.wayfarers.acquire import ChooseHost, ChooseSky
-from edubba.games.wayfarers.cards import (
+from edubba.games.wayfarers.rules.acquire import ChooseHost, ChooseSky
+from edubba.games.wayfarers.rules.cards import (
     ALL_TILES,
     CARD_COUNT,
     CELLS,
@@ -29,11 +29,11 @@ from edubba.games.wayfarers.cards import (
     TOWNSFOLK,
     WATER,
 )
-from edubba.games.wayfarers.hidden import SPECTATOR
-from edubba.games.wayfarers.player import Player
-from edubba.games.wayfarers.state import WayfarersState
-from edubba.games.wayfarers.tiles import ChooseCell, TilePrice, reach_of, room_left
-from edubba.games.wayfarers.turn import Turn
+from edubba.games.wayfarers.rules.hidden import SPECTATOR
+from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.tiles import ChooseCell, TilePrice, reach_of, room_left
+from edubba.games.wayfarers.rules.turn import Turn
 from edubba.kernel import State
 
 # Who seldom rests and buys what can be had gets through the journal before the turns are over.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.labels import CARD_IDS
+from edubba.games.wayfarers.edge.labels import CARD_IDS
 from tests.wayfarers.given import A, B, Has, Table, given
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"

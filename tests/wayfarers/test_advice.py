@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from edubba.bots.greedy import GreedyBot
-from edubba.games.wayfarers.advice import WayfarersAdvice
+from edubba.games.wayfarers.rules.advice import WayfarersAdvice
 from tests.wayfarers.given import A, Has, given, wayfarers
 
 

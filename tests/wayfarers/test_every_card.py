@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from edubba.games.wayfarers.cards import WAKE
-from edubba.games.wayfarers.labels import CARD_IDS, DESIGN_IDS, FACE_IDS, LAND_IDS, SPACE_IDS
-from edubba.games.wayfarers.resolve import FOLLOWS
-from edubba.games.wayfarers.state import WayfarersState
+from edubba.games.wayfarers.edge.labels import CARD_IDS, DESIGN_IDS, FACE_IDS, LAND_IDS, SPACE_IDS
+from edubba.games.wayfarers.rules.cards import WAKE
+from edubba.games.wayfarers.rules.resolve import FOLLOWS
+from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Journal
 from tests.properties.play import BENT, Player, Table
 from tests.wayfarers.given import A, Has, given, wayfarers

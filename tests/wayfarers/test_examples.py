@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.can import price_of
-from edubba.games.wayfarers.cards import COMET_TAG, HARBOUR, PIGEON, PLANET, PLUS, STARS, TELESCOPE
-from edubba.games.wayfarers.labels import NODE_IDS
-from edubba.games.wayfarers.scoring import mixed, primary, space_points
-from edubba.games.wayfarers.state import WayfarersState
+from edubba.games.wayfarers.edge.labels import NODE_IDS
+from edubba.games.wayfarers.rules.can import price_of
+from edubba.games.wayfarers.rules.cards import COMET_TAG, HARBOUR, PIGEON, PLANET, PLUS, STARS, TELESCOPE
+from edubba.games.wayfarers.rules.scoring import mixed, primary, space_points
+from edubba.games.wayfarers.rules.state import WayfarersState
 from tests.wayfarers.given import A, B, C, Has, Table, given, wayfarers
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"

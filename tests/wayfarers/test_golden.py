@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from edubba.games.wayfarers.game import Wayfarers
-from edubba.games.wayfarers.labels import NODE_IDS
-from edubba.games.wayfarers.printed import Printed
+from edubba.games.wayfarers.edge.game import Wayfarers
+from edubba.games.wayfarers.edge.labels import NODE_IDS
+from edubba.games.wayfarers.rules.printed import Printed
 from tests.records.golden import done, is_noticed
 
 CHANGED_RULES: dict[str, Callable[[Printed], object]] = {

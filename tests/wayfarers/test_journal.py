@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.labels import NODE_IDS, STOP_IDS
+from edubba.games.wayfarers.edge.labels import NODE_IDS, STOP_IDS
 from tests.wayfarers.given import A, B, Has, Table, given, wayfarers
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.cards import JOURNAL_SPACES
-from edubba.games.wayfarers.labels import CELL_IDS, STOP_IDS
-from edubba.games.wayfarers.scoring import majorities, space_points
+from edubba.games.wayfarers.edge.labels import CELL_IDS, STOP_IDS
+from edubba.games.wayfarers.rules.cards import JOURNAL_SPACES
+from edubba.games.wayfarers.rules.scoring import majorities, space_points
 from tests.wayfarers.given import A, B, Has, Table, given, wayfarers
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"

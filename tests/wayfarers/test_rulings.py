@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.automa_seek import SEEK_CARD, candidates
-from edubba.games.wayfarers.cards import INSPIRATION
-from edubba.games.wayfarers.labels import DESIGN_IDS
+from edubba.games.wayfarers.edge.labels import DESIGN_IDS
+from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, candidates
+from edubba.games.wayfarers.rules.cards import INSPIRATION
 from tests.wayfarers.given import A, Has, given, solo, wayfarers
 
 

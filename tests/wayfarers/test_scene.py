@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.wayfarers.walk import Walk
+from edubba.games.wayfarers.edge.walk import Walk
 from edubba.kernel import State
 from edubba.kernel.scene import Choice, Scene
 from edubba.words import LANGUAGES

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.automa_seek import SEEK_CARD, SEEK_PLACE, candidates, value_of, workers_to_recall
-from edubba.games.wayfarers.automa_turn import AiDo, AiMoveOn, AiTrack, lay_tile, mark, move, take_tile
-from edubba.games.wayfarers.cards import INSPIRATION, REGULAR, SPECIAL
-from edubba.games.wayfarers.labels import DESIGN_IDS, NODE_IDS, PLAN_IDS, SLOT_IDS
-from edubba.games.wayfarers.state import WayfarersState
-from edubba.games.wayfarers.turn import ENDS
+from edubba.games.wayfarers.edge.labels import DESIGN_IDS, NODE_IDS, PLAN_IDS, SLOT_IDS
+from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, SEEK_PLACE, candidates, value_of, workers_to_recall
+from edubba.games.wayfarers.rules.automa_turn import AiDo, AiMoveOn, AiTrack, lay_tile, mark, move, take_tile
+from edubba.games.wayfarers.rules.cards import INSPIRATION, REGULAR, SPECIAL
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.turn import ENDS
 from tests.wayfarers.given import AI, A, Has, Table, solo, wayfarers
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from edubba.games.wayfarers import terminal
-from edubba.games.wayfarers.state import WayfarersState
+from edubba.games.wayfarers.edge import terminal
+from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.words import LANGUAGES
 from tests.properties.play import BENT, Player
 from tests.wayfarers.given import A, Has, given, wayfarers

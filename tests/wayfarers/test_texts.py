@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import edubba.games.wayfarers as package
-from edubba.games.wayfarers.labels import CARD_IDS, NODE_IDS
+from edubba.games.wayfarers.edge.labels import CARD_IDS, NODE_IDS
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.words import LANGUAGES, MissingWords
 from tests.wayfarers.given import A, B, Has, given, solo, wayfarers

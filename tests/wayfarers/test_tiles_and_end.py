@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.wayfarers.scoring import tile_points
+from edubba.games.wayfarers.rules.scoring import tile_points
 from tests.wayfarers.given import A, B, C, Has, given, wayfarers
 
 

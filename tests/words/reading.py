@@ -132,10 +132,10 @@ def asked(state: State) -> str:
 # --- what there is to read -------------------------------------------------------------------------------------------
 
 
-def source(game: str, but: Iterable[str] = ()) -> str:
-    """All that is written in Python about a game, without these files."""
-    folder = Path(str(importlib.import_module(f"edubba.games.{game}").__file__)).parent
-    return "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py") if file.name not in but)
+def rules_source(game: str) -> str:
+    """All that is written in Python about the rules of a game."""
+    folder = Path(str(importlib.import_module(f"edubba.games.{game}").__file__)).parent / "rules"
+    return "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
 
 
 def kinds_of_events(game: Game) -> set[str]:

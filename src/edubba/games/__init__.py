@@ -6,31 +6,31 @@ from edubba.kernel.pack import Pack
 
 
 def _ginkgopolis(pack: Pack | None) -> Game:
-    from edubba.games.ginkgopolis.game import Ginkgopolis
+    from edubba.games.ginkgopolis.edge.game import Ginkgopolis
 
     return Ginkgopolis(pack)
 
 
 def _tabannusi(pack: Pack | None) -> Game:
-    from edubba.games.tabannusi.game import Tabannusi
+    from edubba.games.tabannusi.edge.game import Tabannusi
 
     return Tabannusi(pack)
 
 
 def _teotihuacan(pack: Pack | None) -> Game:
-    from edubba.games.teotihuacan.game import Teotihuacan
+    from edubba.games.teotihuacan.edge.game import Teotihuacan
 
     return Teotihuacan(pack)
 
 
 def _uruk(pack: Pack | None) -> Game:
-    from edubba.games.uruk.game import Uruk
+    from edubba.games.uruk.edge.game import Uruk
 
     return Uruk(pack)
 
 
 def _wayfarers(pack: Pack | None) -> Game:
-    from edubba.games.wayfarers.game import Wayfarers
+    from edubba.games.wayfarers.edge.game import Wayfarers
 
     return Wayfarers(pack)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from edubba.games.ginkgopolis.pieces import LETTER_COUNT, NONE, POINT, RESOURCE, TILE_GOOD
-from edubba.games.ginkgopolis.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR, Printed
+from edubba.games.ginkgopolis.rules.pieces import LETTER_COUNT, NONE, POINT, RESOURCE, TILE_GOOD
+from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR, Printed
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, shown, values
 

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from edubba.games.tabannusi import pieces
-from edubba.games.tabannusi.pieces import COMMON, LAND, LINES, NONE, NOTHING, RIVER, TOP, WIDE
-from edubba.games.tabannusi.printed import Board, King, Printed
+from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, NONE, NOTHING, RIVER, TOP, WIDE
+from edubba.games.tabannusi.rules.printed import Board, King, Printed
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, values
 

@@ -8,9 +8,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from edubba.games.teotihuacan import printed as p
-from edubba.games.teotihuacan.geometry import FRAME_BITS, SHAPE_NAMES, SIDE, SIDES, SPACE_NAMES
-from edubba.games.teotihuacan.pieces import (
+from edubba.games.teotihuacan.rules import printed as p
+from edubba.games.teotihuacan.rules.geometry import FRAME_BITS, SHAPE_NAMES, SIDE, SIDES, SPACE_NAMES
+from edubba.games.teotihuacan.rules.pieces import (
     ANY_CONSTRUCTION,
     ANY_INFLUENCE,
     BASE,
@@ -20,7 +20,7 @@ from edubba.games.teotihuacan.pieces import (
     CELLS,
     NONE,
 )
-from edubba.games.teotihuacan.printed import Board, Cost, Offer, Printed, Reward
+from edubba.games.teotihuacan.rules.printed import Board, Cost, Offer, Printed, Reward
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, values
 

@@ -8,8 +8,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from edubba.games.uruk.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
-from edubba.games.uruk.printed import Printed
+from edubba.games.uruk.rules.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
+from edubba.games.uruk.rules.printed import Printed
 from edubba.kernel.bits import bits
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, shown, values

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from edubba.games.wayfarers.cards import (
+from edubba.games.wayfarers.rules.cards import (
     ALL_TILES,
     CAMEL,
     CARD_COUNT,
@@ -29,8 +29,8 @@ from edubba.games.wayfarers.cards import (
     TELESCOPE,
     TILE_COUNT,
 )  # fmt: skip
-from edubba.games.wayfarers.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES, VERBS, WORKER_NAMES, Language
-from edubba.games.wayfarers.printed import Board, Printed, Score
+from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES, VERBS, WORKER_NAMES, Language
+from edubba.games.wayfarers.rules.printed import Board, Printed, Score
 from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack, fixed, read_json, values
 

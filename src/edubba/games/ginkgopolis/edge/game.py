@@ -1,0 +1,90 @@
+"""Ginkgopolis at the edge: its options, its action space, its printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.edge.scene import Layout
+from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES, GinkgopolisTalk
+from edubba.games.ginkgopolis.rules import pieces
+from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice
+from edubba.games.ginkgopolis.rules.features import features
+from edubba.games.ginkgopolis.rules.printed import Rules
+from edubba.games.ginkgopolis.rules.setup import set_up
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.chance import Chance
+from edubba.kernel.option import Option, Value
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Scene
+from edubba.kernel.state import State
+from edubba.words import SpokenGame
+
+SWITCH = (False, True)
+TOGETHER = (2, 3, 4, 5)
+SOLO = (1,)
+TILE_IDS = tuple(item["id"].removeprefix("T-") for item in components.own_pack().data["building_tiles"]["items"])
+CHARACTER_IDS = tuple(item["id"] for item in components.own_pack().data["characters"]["items"])
+SIDE_IDS = ("north", "east", "south", "west")
+COORDINATES = tuple(str(number) for number in range(-pieces.FARTHEST, pieces.FARTHEST + 1))
+
+
+class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
+    """Ginkgopolis, for 1 to 5 players; alone against Hal."""
+
+    name = "ginkgopolis"
+    version = "1.0"
+    seats = (1, 2, 3, 4, 5)
+    options = (
+        Option("setup", ("draft", "initiation"), "draft", "GIN-2.10", TOGETHER),
+        Option("hal.level", ("normal", "expert"), "normal", "GIN-11.8", SOLO),
+        Option("hal.card_from", ("deck", "hand"), "deck", "GIN-R20", SOLO),
+        Option("hal.pays_additional_costs", SWITCH, False, "GIN-R21", SOLO),
+        Option("first_player", ("random", 0, 1, 2, 3, 4), "random", "GIN-2.8", TOGETHER),
+        Option("public_counts", SWITCH, True, "GIN-13.2", TOGETHER),
+        Option("max_rounds", range(1, 1001), 200, "GIN-8.4"),
+    )
+    actions = ActionSpace(
+        [
+            Verb("alone", pieces.ALONE),
+            Verb("done", pieces.DONE),
+            Verb("change-hand", pieces.CHANGE_HAND),
+            Verb("gain-resource", pieces.GAIN_RESOURCE),
+            Verb("gain-tile", pieces.GAIN_TILE),
+            Verb("card", pieces.CARD, "card", TILE_IDS + tuple(LETTER_NAMES)),
+            Verb("tile", pieces.TILE, "tile", TILE_IDS),
+            Verb("keep", pieces.KEEP, "character", CHARACTER_IDS),
+            Verb("side", pieces.SIDE, "side", SIDE_IDS),
+            Verb("room", pieces.ROOM, "letter", tuple(LETTER_NAMES)),
+            Verb("column", pieces.COLUMN, "column", COORDINATES),
+            Verb("row", pieces.ROW, "row", COORDINATES),
+        ]
+    )
+    advice = GinkgopolisAdvice()
+    box = components
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.tables = components.read(self.pack.data)
+        self.talk = GinkgopolisTalk(self)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> GinkgopolisState:
+        first = options["first_player"]
+        rules = Rules(
+            options["setup"] == "draft",
+            options["hal.level"] == "expert",
+            options["hal.card_from"] == "hand",
+            bool(options["hal.pays_additional_costs"]),
+            first if isinstance(first, int) else pieces.NONE,
+            bool(options["public_counts"]),
+            int(options["max_rounds"]),
+        )
+        return set_up(self.tables, rules, seats, chance)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(GinkgopolisState, state), seat, lang, names).scene()
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return features(state.view(seat))

@@ -1,0 +1,281 @@
+"""Ginkgopolis in words: what its numbers mean, and what a step or an event does not say by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.rules import pieces
+from edubba.games.ginkgopolis.rules.choice import Choose
+from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, NUMBERS
+from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, NO_FINAL, ON_COLOUR
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, MakeRoom, Relocate
+from edubba.kernel.game import Game
+from edubba.kernel.journal import UNKNOWN, Event
+from edubba.kernel.scene import BACK, Badge, Colour, Face
+from edubba.kernel.step import Step
+from edubba.words import Talk
+from edubba.words.talk import Arguments
+
+LETTER_NAMES = "ABCDEFGHIJKL"
+FINAL_KEYS = {ON_COLOUR: "colour", BY_LEVEL: "level", BY_TRIGGER: "trigger", BY_COLOUR: "cards"}
+
+THINGS: dict[str, Sequence[str]] = {
+    "colour": components.COLOURS,
+    "good": components.COLOURS,
+    "role": components.COLOURS,
+    "trigger": components.TRIGGERS,
+}
+TOLD = {
+    "changed-hand": ("left",),
+    "constructed": ("tile", "over", "level"),
+    "discarded": ("card",),
+    "exhausted": ("count",),
+    "exploited": ("card", "level"),
+    "gained-points": ("count",),
+    "gained-resources": ("count",),
+    "hal-compares": ("card", "more", "less"),
+    "hal-needs": ("card", "needed", "left"),
+    "hal-prefers-building": ("card", "over"),
+    "hal-urbanized": ("tile", "card", "left"),
+    "lost-resources": ("count",),
+    "lost-tiles": ("count",),
+    "new-reserve": ("count",),
+    "paid-points": ("count",),
+    "planned": ("tiles",),
+    "rebuilt": ("count", "fresh"),
+    "returned": ("count", "points"),
+    "revealed": ("card", "tile"),
+    "round": ("round",),
+    "token": ("card", "x", "y"),
+}
+# The numbers of these events that stand for a card or a tile.
+CARDS = {
+    "character": ("card",),
+    "constructed": ("tile", "over"),
+    "discarded": ("card",),
+    "exploited": ("card",),
+    "fell-back": ("tile",),
+    "gave-back": ("tile",),
+    "hal-compares": ("card",),
+    "hal-extra": ("card",),
+    "hal-fails": ("card",),
+    "hal-idle": ("card",),
+    "hal-needs": ("card",),
+    "hal-prefers-building": ("card", "over"),
+    "hal-reveals": ("card",),
+    "hal-tile": ("tile",),
+    "hal-urbanized": ("tile", "card"),
+    "kept-card": ("card",),
+    "revealed": ("card", "tile"),
+    "token": ("card",),
+    "urbanized": ("tile", "card"),
+}
+SECRETS = {"drew-card": "card", "drew-tile": "tile", "gave-hal": "card", "kept-character": "card"}
+# What cards, tiles and tokens are called in scenes; pictures and rules of all that is shown.
+DATA = components.own_pack().data
+TILE_FACES = tuple(item["id"].removeprefix("T-") for item in DATA["building_tiles"]["items"])
+TOKEN_FACES = tuple(LETTER_NAMES)
+CARD_FACES: tuple[str, ...] = (
+    *(item["id"] for item in DATA["building_cards"]["items"]),
+    *(f"U-{letter}" for letter in LETTER_NAMES),
+    *(item["id"] for item in DATA["characters"]["items"]),
+)
+LOOKS: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+ANNOUNCED = frozenset({"revealed", "rebuilt", "exhausted", "ending", "hal-reveals"})
+
+
+def face_of(card: int) -> str:
+    return CARD_FACES[card]
+
+
+class GinkgopolisTalk(Talk[GinkgopolisState]):
+    """Puts choices, questions, events and rules of Ginkgopolis into sentences."""
+
+    texts = Path(__file__).parents[1] / "words" / "texts.{}.ftl"
+    things = THINGS
+    told = TOLD
+    secrets = SECRETS
+    announced = ANNOUNCED
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.printed = components.read(game.pack.data)
+
+    def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        """Hal sits behind the only player."""
+        return self.book.say(lang, "hal") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
+
+    # --- cards and tiles -----------------------------------------------------------------------------------------
+
+    def naming(self, card: int, name: str = "card") -> Arguments:
+        """What is needed to name a card or a tile: $kindcard, $colourcard, $numbercard, $lettercard and so on."""
+        kind = "none" if card < 0 else "building" if card < LETTERS else "letter" if card < CHARACTERS else "character"
+        colour = max(self.printed.colour[max(card, 0)], 0)
+        found: Arguments = {f"kind{name}": kind, f"colour{name}": self.thing("colour", colour)}
+        found[f"number{name}"] = card % NUMBERS + 1 if kind == "building" else 0
+        found[f"letter{name}"] = LETTER_NAMES[card - LETTERS] if kind == "letter" else ""
+        if kind == "character":
+            found[f"role{name}"] = self.thing("role", colour)
+            found[f"trigger{name}"] = self.thing("trigger", self.printed.trigger[card])
+        else:
+            found[f"role{name}"] = found[f"trigger{name}"] = ""
+        return found
+
+    def card_name(self, card: int, lang: str) -> str:
+        return self.book.say(lang, "card", **self.naming(card))
+
+    def tile_name(self, tile: int, lang: str) -> str:
+        return self.book.say(lang, "tile", **self.naming(tile, "tile"))
+
+    def card_text(self, card: int, lang: str) -> str:
+        """What a card does, in the numbers of the printed data."""
+        printed = self.printed
+        if LETTERS <= card < CHARACTERS:
+            return self.book.say(lang, "effect-letter", letter=LETTER_NAMES[card - LETTERS])
+        if printed.final[card] == NO_FINAL:
+            goods = self.goods(printed.bonus[card], lang)
+            text = self.book.say(
+                lang, "effect-permanent", goods=goods, trigger=self.thing("trigger", printed.trigger[card])
+            )
+            if card < CHARACTERS:
+                return text
+            return (
+                text
+                + " "
+                + self.book.say(lang, "effect-start", goods=self.goods(printed.start[card - CHARACTERS], lang))
+            )
+        wanted = printed.final_from[card]
+        kind = FINAL_KEYS.get(printed.final[card], "flat")
+        named: Arguments = {"count": printed.final_points[card], "low": wanted, "high": printed.final_upto[card]}
+        named["colour"] = self.thing("colour", wanted if kind in ("colour", "cards") else 0)
+        named["trigger"] = self.thing("trigger", wanted if kind == "trigger" else 0)
+        named["open"] = "yes" if printed.final_upto[card] >= pieces.TILES else "no"
+        return self.book.say(lang, f"effect-{kind}", **named)
+
+    def goods(self, goods: int, lang: str) -> str:
+        """Points, resources and tiles, in words."""
+        counts = {"goods-resources": goods >> 8 & 255, "goods-tiles": goods >> 16, "goods-points": goods & 255}
+        said = [self.book.say(lang, key, count=count) for key, count in counts.items() if count]
+        return self.book.listing(lang, said) if said else self.book.say(lang, "goods-none")
+
+    # --- faces ---------------------------------------------------------------------------------------------------
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        """What cards, tiles, tokens and goods show."""
+        found = {name: self.looks(lang, name) for name, look in LOOKS.items() if "kind" in look}
+        for tile, name in enumerate(TILE_FACES):
+            colour = components.COLOURS[tile // NUMBERS]
+            face = Face(self.tile_name(tile, lang), "tile", icon=LOOKS[colour]["icon"], rule="GIN-0.4", colour=colour)
+            face.sign = str(tile % NUMBERS + 1)
+            found[name] = face
+        for letter in LETTER_NAMES:
+            text = self.book.say(lang, "face-token", letter=letter)
+            found[letter] = Face(text, "token", icon="ginkgo", rule="GIN-5.5a", sign=letter)
+        for card, name in enumerate(CARD_FACES):
+            found[name] = self.card_face(card, lang)
+        return found
+
+    def looks(self, lang: str, name: str) -> Face:
+        look = LOOKS[name]
+        key = {BACK: "face-down", "?tile": "face-tile", "tile": "face-tile-good"}.get(name, f"face-{name}")
+        return Face(self.book.say(lang, key), look["kind"], icon=look["icon"], rule=look["rule"])
+
+    def card_face(self, card: int, lang: str) -> Face:
+        """A card with its effect in words and in icons."""
+        printed = self.printed
+        face = Face(self.card_name(card, lang), "card", self.card_text(card, lang), "ginkgo", rule="GIN-5.1")
+        if LETTERS <= card < CHARACTERS:
+            face.sign = LETTER_NAMES[card - LETTERS]
+            return face
+        face.colour = components.COLOURS[printed.colour[card]]
+        if card < LETTERS:
+            face.sign = str(card % NUMBERS + 1)
+        else:
+            face.name = self.book.say(lang, f"role-{face.colour}.title")
+            face.kind = "character"
+        if printed.final[card] == NO_FINAL:
+            face.icon = LOOKS[components.TRIGGERS[printed.trigger[card]]]["icon"]
+            face.effect = badges(printed.bonus[card])
+        else:
+            face.icon = LOOKS["final"]["icon"]
+            face.rule = "GIN-10.2"
+            face.effect = [Badge("point", str(printed.final_points[card]))]
+        if card >= CHARACTERS:
+            face.effect = [Badge(face.icon), *face.effect]
+            face.icon = LOOKS[f"role-{face.colour}"]["icon"]
+        return face
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return {
+            name: Colour(
+                self.book.say(lang, f"colour-{name}"), LOOKS[name]["icon"], self.book.say(lang, f"colour-{name}.theme")
+            )
+            for name in components.COLOURS
+        }
+
+    def named(self, event: Event) -> list[str]:
+        """The cards and tiles of a line of the log; once it is carried out, a card speaks of its building too."""
+        spoken = list(zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False))
+        if event.secret != UNKNOWN:
+            spoken.append((SECRETS[event.kind], event.secret))
+        found = []
+        for name, number in spoken:
+            if number >= 0 and name not in ("tile", "over"):
+                found.append(CARD_FACES[number])
+            if name == "card" and event.kind == "revealed":
+                continue
+            if 0 <= number < LETTERS:
+                found.append(TILE_FACES[number])
+            elif LETTERS <= number < CHARACTERS:
+                found.append(TOKEN_FACES[number - LETTERS])
+        return found
+
+    # --- questions -----------------------------------------------------------------------------------------------
+
+    def question_details(self, s: GinkgopolisState, step: Step[GinkgopolisState], seat: int) -> Arguments:
+        details: Arguments = {}
+        if isinstance(step, Choose):
+            plan = s.sealed[seat][0] - pieces.CARD if s.sealed[seat] else pieces.NONE
+            details |= self.naming(plan)
+        elif isinstance(step, (Relocate, MakeRoom, ChooseColumn)):
+            details["token"] = LETTER_NAMES[step.letter]
+            details["hal"] = "yes" if s.solo and s.owner[s.city[s.tokens[step.letter]]] == 1 else "no"
+            if isinstance(step, ChooseColumn):
+                details["token"] = LETTER_NAMES[step.room if step.room >= 0 else step.letter]
+        return details
+
+    # --- choices -------------------------------------------------------------------------------------------------
+
+    def choice_details(
+        self, s: GinkgopolisState, step: Step[GinkgopolisState] | None, action: int, verb: str
+    ) -> Arguments:
+        if verb == "card":
+            return self.naming(action - pieces.CARD)
+        if verb == "keep":
+            return self.naming(CHARACTERS + action - pieces.KEEP) | {"character": ""}
+        if verb in ("column", "row"):
+            return {verb: int(self.game.actions.label(action))}
+        if verb == "tile":
+            return self.naming(action - pieces.TILE, "tile")
+        return {}
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def event_details(self, event: Event) -> Arguments:
+        found: Arguments = {}
+        for name, number in zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False):
+            found |= self.naming(number, name)
+        if event.kind in SECRETS and event.secret >= 0:
+            found |= self.naming(event.secret, "secret")
+        return found
+
+
+def badges(goods: int) -> list[Badge]:
+    """Goods in icons."""
+    counts = {"resource": goods >> 8 & 255, "tile": goods >> 16, "point": goods & 255}
+    return [Badge(good, str(count)) for good, count in counts.items() if count]

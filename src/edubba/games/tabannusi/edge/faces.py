@@ -1,0 +1,243 @@
+"""The faces of Tabannusi: what tiles, cards, ships, cells and pools are called, and what they do in icons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from edubba.games.tabannusi import components
+from edubba.games.tabannusi.components import COLOURS, SYMBOLS
+from edubba.games.tabannusi.rules import pieces
+from edubba.kernel.scene import Badge, Face
+from edubba.words.phrasebook import Argument
+
+if TYPE_CHECKING:
+    from edubba.games.tabannusi.edge.talk import TabannusiTalk
+
+EFFECT_NAMES = {
+    pieces.VP: "vp",
+    pieces.GOLD_TOKENS: "gold",
+    pieces.MARKERS: "markers",
+    pieces.WATER: "water",
+    pieces.GARDENS: "gardens",
+    pieces.COLLECT: "collect",
+    pieces.TRACK: "track",
+    pieces.ANY_TRACKS: "tracks",
+    pieces.RESERVE_DICE: "reserve",
+    pieces.SPECIAL_WATER: "special",
+    pieces.ARCHITECT: "architect",
+    pieces.FILL_CRATES: "fill",
+    pieces.PAY_FOR_TRACK: "pay",
+    pieces.PROJECT_TRACK: "project-track",
+    pieces.PROJECT_AGAIN: "project-again",
+}
+EFFECT_ICONS = {
+    pieces.VP: "ur-points",
+    pieces.LOSE_VP: "ur-points",
+    pieces.GOLD_TOKENS: "ur-gold",
+    pieces.MARKERS: "ur-marker",
+    pieces.ZIGGURAT_MARKER: "ur-marker",
+    pieces.WATER: "ur-water",
+    pieces.SPECIAL_WATER: "ur-water",
+    pieces.GARDENS: "ur-garden",
+    pieces.COLLECT: "ur-die",
+    pieces.RESERVE_DICE: "ur-die",
+    pieces.ARCHITECT: "ur-architect",
+    pieces.FILL_CRATES: "ur-crate",
+    pieces.PROJECT_AGAIN: "ur-plan",
+    pieces.ANY_TILE: "ur-plan",
+    pieces.RANDOM_MASTER: "ur-anchor",
+    pieces.SHIP_MARKER: "ur-ship",
+    pieces.PORT_HOUSE: "house",
+    pieces.MOVE_HOUSES: "house",
+    pieces.DRAW_CARDS: "village",
+    pieces.IGNORE_HOUSE: "village",
+    pieces.DISCOUNT: "ur-build",
+}
+COLOUR_ICONS = dict(zip(COLOURS, ("ur-reed", "ur-barley", "clay-brick", "water-drop", "palm-tree"), strict=True))
+SYMBOL_ICONS = dict(zip(SYMBOLS, ("lu:chevron-up", "lu:chevron-down", "ur-king"), strict=True))
+# What calls a ship's ability, and what it brings: icon and number.
+SHIP_ICONS = (
+    ("ur-ship", "ur-points", "2"),
+    ("house", "ur-points", "2"),
+    ("ur-crate", "ur-crate", "2"),
+    ("ur-plan", "ur-water", ""),
+    ("greek-temple", "ur-garden", ""),
+    ("ur-build", "ur-points", "2"),
+    ("ur-garden", "ur-points", "2"),
+    ("house", "ur-garden", ""),
+    ("water-drop", "house", ""),
+    ("stairs", "ur-points", "3"),
+    ("water-drop", "ur-gold", ""),
+    ("ur-garden", "ur-marker", ""),
+    ("ur-plan", "stairs", ""),
+    ("ur-build", "stairs", ""),
+    ("ur-ship", "stairs", ""),
+)
+SECTION_ICONS = (
+    "village",
+    "greek-temple",
+    "stairs",
+    "ur-ship",
+    "ur-build",
+    "ur-garden",
+    "house",
+    "ur-points",
+    "ur-tablet",
+    "ur-marker",
+)
+GOODS = {
+    "garden": "ur-garden",
+    "water": "ur-water",
+    "marker": "ur-marker",
+    "spare": "ur-marker",
+    "gold": "ur-gold",
+    "house": "house",
+    "mastery": "stairs",
+    "plan": "village",
+    "architect": "ur-architect",
+    "assistant": "ur-marker",
+}
+
+
+def effect_key(effect: int) -> str:
+    return f"b{effect & 63}-{effect >> 6}"
+
+
+class Faces:
+    """All faces of a catalogue, in one language."""
+
+    def __init__(self, talk: TabannusiTalk, lang: str) -> None:
+        self.talk = talk
+        self.printed = talk.printed
+        self.lang = lang
+        self.found: dict[str, Face] = {}
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return self.talk.book.say(self.lang, key, **arguments)
+
+    def all(self) -> dict[str, Face]:
+        self.tiles()
+        self.ships()
+        self.cards()
+        self.goods()
+        self.automa()
+        for effect in self.printed_effects():
+            shown = self.badge(effect)
+            face = Face(self.effect_words(effect), "bonus", icon=shown.icon, colour=shown.tone, sign=shown.text)
+            self.found[effect_key(effect)] = face
+        return self.found
+
+    # --- effects --------------------------------------------------------------------------------------------------
+
+    def printed_effects(self) -> set[int]:
+        """All that is printed on cells, spaces, rows and tracks."""
+        printed = self.printed
+        found = set(printed.space_bonus) | set(printed.blue_bonus) | set(printed.lowest_bonus)
+        for track in printed.track_bonus:
+            found |= set(track)
+        for board in printed.boards:
+            found |= set(board.bonus)
+        return found - {pieces.NOTHING}
+
+    def effect_words(self, effect: int) -> str:
+        kind, number = effect & 63, effect >> 6
+        colour = self.talk.thing("colour", number if kind in (pieces.COLLECT, pieces.TRACK) else 0)
+        return self.say(f"effect-{EFFECT_NAMES[kind]}", count=number, colour=colour)
+
+    def badge(self, effect: int) -> Badge:
+        """An effect in icons: how many of what, and in which colour."""
+        kind, number = effect & 63, effect >> 6
+        icon = EFFECT_ICONS.get(kind, "stairs")
+        if kind in (pieces.COLLECT, pieces.TRACK):
+            return Badge(icon, "", COLOURS[number])
+        if kind == pieces.LOSE_VP:
+            return Badge(icon, f"−{number}")
+        return Badge(icon, str(number) if number > 1 or kind in (pieces.VP, pieces.GOLD_TOKENS) else "")
+
+    def badges(self, effects: list[int]) -> list[Badge]:
+        return [self.badge(effect) for effect in effects if effect & 63 != pieces.NOTHING]
+
+    # --- tiles and cards ------------------------------------------------------------------------------------------
+
+    def tiles(self) -> None:
+        printed = self.printed
+        for kind, icon, effects in (
+            ("tile", "ur-plan", printed.tile_bonus),
+            ("master", "ur-anchor", printed.master_bonus),
+            ("water", "ur-water", [[effect] for effect in printed.special_bonus]),
+        ):
+            for name, listed in zip(self.talk.things[kind], effects, strict=True):
+                sort = "action" if kind == "tile" else kind
+                self.found[name] = Face(self.say(f"{kind}-{name}"), sort, icon=icon, effect=self.badges(listed))
+        for number, values in enumerate(printed.tile_values, 1):
+            text = self.say(f"section-tile.z{number}")
+            sign = "/".join(str(value) for value in values)
+            icon = SECTION_ICONS[number - 1]
+            self.found[f"Z{number:02d}"] = Face(self.say("face-section"), "section", text, icon, sign=sign)
+
+    def ships(self) -> None:
+        for number, name in enumerate(self.talk.things["ship"]):
+            colour = self.printed.ship_colour[number]
+            face = Face(self.say(f"ship-{name}"), "ship", self.say(f"ship-{name}.text"), "ur-ship")
+            face.level = self.printed.ship_size[number]
+            face.colour = COLOURS[colour] if colour >= 0 else ""
+            if number < len(SHIP_ICONS):
+                when, what, count = SHIP_ICONS[number]
+                face.effect = [Badge(when), Badge(what, count)]
+            self.found[name] = face
+
+    def cards(self) -> None:
+        printed = self.printed
+        for number, name in enumerate(self.talk.things["decree"]):
+            effect = self.badges(printed.decree_bonus[number])
+            self.found[name] = Face(self.say(f"decree-{name}"), "decree", icon="ur-tablet", effect=effect)
+        for number, name in enumerate(self.talk.things["card"]):
+            words = self.talk.naming(pieces.CARD + number, "keep")
+            face = Face(self.say(f"card-{name}"), "card", self.say("face-card", **words), "village")
+            face.sign = str(printed.urban_vp[number])
+            self.found[name] = face
+
+    def goods(self) -> None:
+        for name, icon in GOODS.items():
+            self.found[name] = Face(self.say(f"face-{name}"), "tile", icon=icon)
+        for colour, name in enumerate(COLOURS):
+            said = self.talk.thing("colour", colour)
+            more = ("project", "building", "row", "space") if colour < pieces.TRACKS else ()
+            for kind in ("die", "crate", "empty", *more):
+                face = Face(self.say(f"face-{kind}", colour=said), "tile", icon=COLOUR_ICONS[name], colour=name)
+                self.found[f"{kind}-{name}"] = face
+        for name in ("blue", "red"):
+            self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", icon="house")
+        self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", icon="house")
+        for row, bonuses in zip((*COLOURS[: pieces.TRACKS], "neutral"), self.printed.row_bonus, strict=True):
+            self.found[f"row-{row}"].effect = [self.badge(bonus) for bonus in bonuses]
+        for track, name in enumerate(COLOURS[: pieces.TRACKS]):
+            steps = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.track_bonus[track]]
+            title = self.say("face-track", colour=self.talk.thing("colour", track))
+            self.found[f"track-{name}"] = Face(title, "tile", icon="stairs", colour=name, effect=steps)
+        lowest = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.lowest_bonus]
+        for step, badge in enumerate(lowest):
+            badge.tone = f"×{self.printed.factor[step]}" if step == 0 or self.printed.threshold[step] else ""
+        text = self.say("face-lowest.text")
+        self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, icon="stairs", effect=lowest)
+        columns = [self.badge(bonus) for bonus in self.printed.column_bonus]
+        self.found["columns"] = Face(self.say("face-columns"), "tile", icon="house", effect=columns)
+
+    def automa(self) -> None:
+        """A card has three rows, action with symbol and number, the arrow at one of them, and a bonus at the bottom."""
+        printed = self.printed
+        for number, name in enumerate(components.own_pack().data["automa_cards"]["items"]):
+            rows = zip(
+                printed.card_actions[number], printed.card_symbols[number], printed.card_numbers[number], strict=True
+            )
+            effect = [
+                Badge(SYMBOL_ICONS[SYMBOLS[symbol]], f"{'ABCD'[action]} {'I' * (tile + 1)}")
+                for action, symbol, tile in rows
+            ]
+            effect += self.badges([printed.card_bonus[number]])
+            face = Face(self.say("face-automa", number=number + 1), "automa", icon="automa", effect=effect)
+            face.sign, face.level = str(printed.card_value[number]), printed.card_arrow[number] + 1
+            self.found[name["id"]] = face
+        for king in self.talk.things["king"]:
+            text = self.say(f"king-{king}.text")
+            self.found[f"king-{king}"] = Face(self.say(f"king-{king}"), "king", text, "ur-king")

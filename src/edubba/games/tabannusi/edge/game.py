@@ -1,0 +1,117 @@
+"""Tabannusi at the edge: its options, its action space, its printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from edubba.games.tabannusi import components
+from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
+from edubba.games.tabannusi.edge.scene import Layout
+from edubba.games.tabannusi.edge.talk import KINGS, TabannusiTalk
+from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.advice import TabannusiAdvice
+from edubba.games.tabannusi.rules.features import features
+from edubba.games.tabannusi.rules.printed import Rules
+from edubba.games.tabannusi.rules.setup import set_up
+from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.chance import Chance
+from edubba.kernel.option import Option, Value
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Scene
+from edubba.kernel.state import State
+from edubba.words import SpokenGame
+
+SWITCH = (False, True)
+SOLO = (1,)
+VALUES = tuple("123456")
+DISTRICT_IDS = tuple("12345")
+TRACK_IDS = components.COLOURS[:3]
+
+
+def ids(group: str) -> tuple[str, ...]:
+    """The printed ids of a group of tiles or cards."""
+    return tuple(item["id"] for item in components.own_pack().data[group]["items"])
+
+
+class Tabannusi(SpokenGame[TabannusiTalk]):
+    """Tabannusi: Builders of Ur, for 2 to 4 players, or for one against the automa."""
+
+    name = "tabannusi"
+    version = "1.0"
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("random_barges", SWITCH, True, "TAB-2.2"),
+        Option("final_loss_step", SWITCH, True, "TAB-R10"),
+        Option("lowest_bonus_on_ties", SWITCH, False, "TAB-R5"),
+        Option("setup_adjacency_ban", SWITCH, False, "TAB-R3"),
+        Option("free_action_windows", ("fine", "coarse"), "fine", "TAB-R6"),
+        Option("gold_fills_crates", SWITCH, True, "TAB-R9"),
+        Option("king", ("random", *KINGS), "random", "TAB-16.1", SOLO),
+        Option("botbaba_setup_lowest", SWITCH, False, "TAB-RS2", SOLO),
+        Option("gilgabot_adjacent_any_colour", SWITCH, False, "TAB-RS8", SOLO),
+        Option("bot_any_colour_fallback", SWITCH, False, "TAB-RS9", SOLO),
+    )
+    actions = ActionSpace(
+        [
+            Verb("done", pieces.DONE),
+            Verb("skip", pieces.SKIP),
+            Verb("garden", pieces.WORK),
+            Verb("buy-garden", pieces.BUY_GARDEN),
+            Verb("buy-water", pieces.BUY_WATER),
+            Verb("from-area", pieces.FROM_AREA),
+            Verb("from-reserve", pieces.FROM_RESERVE),
+            Verb("one-garden", pieces.ONE_GARDEN),
+            Verb("one-marker", pieces.ONE_MARKER),
+            Verb("die", pieces.VALUE, "value", VALUES),
+            Verb("go", pieces.GO, "district", DISTRICT_IDS),
+            Verb("pay-go", pieces.PAY_GO, "district", DISTRICT_IDS),
+            Verb("tile", pieces.TILE, "tile", ids("action_tiles")),
+            Verb("project", pieces.PROJECT, "colour", TRACK_IDS),
+            Verb("build", pieces.BUILD, "colour", TRACK_IDS),
+            Verb("ship", pieces.SHIP, "berth", SHIP_IDS),
+            Verb("house", pieces.HOUSE, "house", HOUSE_IDS),
+            Verb("space", pieces.SPACE, "space", SPACE_IDS),
+            Verb("fill", pieces.FILL, "colour", components.COLOURS),
+            Verb("decree", pieces.DECREE, "decree", ids("decree_cards")),
+            Verb("master", pieces.MASTER, "master", ids("harbourmaster_tiles")),
+            Verb("colour", pieces.COLOUR, "colour", components.COLOURS),
+            Verb("pay-die", pieces.DIE, "colour", components.COLOURS),
+            Verb("pay-crate", pieces.CRATE, "colour", components.COLOURS),
+            Verb("pay-gold", pieces.GOLD),
+            Verb("neutral", pieces.NEUTRAL),
+            Verb("special", pieces.SPECIAL, "water", ids("special_water_tiles")),
+            Verb("keep", pieces.CARD, "card", ids("urbanisation_cards")),
+            Verb("cell", pieces.CELL, "cell", components.CELL_IDS),
+        ]
+    )
+    advice = TabannusiAdvice()
+    box = components
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.tables = components.read(self.pack.data)
+        self.talk = TabannusiTalk(self)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TabannusiState:
+        king = options["king"]
+        rules = Rules(
+            bool(options["random_barges"]),
+            bool(options["final_loss_step"]),
+            bool(options["botbaba_setup_lowest"]),
+            bool(options["lowest_bonus_on_ties"]),
+            bool(options["setup_adjacency_ban"]),
+            options["free_action_windows"] == "fine",
+            bool(options["gold_fills_crates"]),
+            bool(options["gilgabot_adjacent_any_colour"]),
+            bool(options["bot_any_colour_fallback"]),
+            KINGS.index(str(king)) if king in KINGS else pieces.NONE,
+        )
+        return set_up(self.tables, rules, seats, chance)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        assert isinstance(state, TabannusiState)
+        return Layout(self, state, seat, lang, names).scene()
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return features(state.view(seat))

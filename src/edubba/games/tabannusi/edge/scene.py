@@ -1,0 +1,194 @@
+"""The table of Tabannusi as a Scene, laid out from a view."""
+
+from __future__ import annotations
+
+from edubba.games.tabannusi.components import COLOURS
+from edubba.games.tabannusi.edge.pointer import TabannusiPointer
+from edubba.games.tabannusi.edge.scene_city import City
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, ROWS
+from edubba.games.tabannusi.rules import decrees
+from edubba.games.tabannusi.rules.pieces import TOP, TRACKS
+from edubba.kernel.scene import SHAPES, Badge, Cell, Panel, Piece, Scene, Stat, Zone
+
+HIDDEN_ROW = "urbanisation"
+NEED_ICONS = {
+    decrees.EVERY_TILE: "stairs",
+    decrees.PORT_HOUSES: "house",
+    decrees.GARDENS_BESIDE: "ur-garden",
+    decrees.OWN_GARDENS: "ur-garden",
+}
+
+
+class Layout(City):
+    """One view being laid out."""
+
+    def scene(self) -> Scene:
+        view = self.view
+        pointer = TabannusiPointer(self.game, self.lang, self.names)
+        self.lay_city()
+        self.lay_mastery()
+        self.lay_offers()
+        for seat in range(len(view["players"])):
+            self.lay_player(seat)
+        self.lay_automa()
+        return Scene(
+            self.game.name,
+            self.viewer,
+            view["over"],
+            self.turn(),
+            self.prompt(),
+            self.board.zones,
+            self.board.pieces,
+            [self.panel(seat) for seat in range(self.state.places())],
+            pointer.choices(self.state, self.viewer),
+            pointer.barred(self.state, self.viewer),
+            None,
+            view["ending"] >= 0,
+            pointer.run(self.state, self.viewer),
+        )
+
+    def turn(self) -> dict[str, int]:
+        """Whose turn it is, and the districts, from 1 on, where that player acts and goes next."""
+        view = self.view
+        active = view["active"] if view["active"] >= 0 else next(iter(view["to_act"]), 0)  # before the first turn
+        player = view["players"][active]
+        found = {"active": active, "actions": view["actions"], "of": 2, "gold": view["time_gold"]}
+        return found | {"here": player["assistant"] + 1, "next": player["architect"] + 1}
+
+    # --- beside the city ------------------------------------------------------------------------------------------
+
+    def lay_mastery(self) -> None:
+        """Three tracks with the markers of all, and the time track; what is printed on them is in the catalogue."""
+        zone = Zone("mastery", "track", self.say("place-mastery"))
+        for track in range(TRACKS):
+            zone.cells += [Cell(f"{COLOURS[track]}-{row}") for row in range(TOP + 1)]
+        self.board.zone(zone)
+        for track in range(TRACKS):
+            for seat, player in enumerate(self.view["players"]):
+                at = f"{COLOURS[track]}-{player['mastery'][track]}"
+                self.board.add(Piece(f"mastery:{COLOURS[track]}.{seat}", "marker", zone.id, at, "mastery", seat))
+        left = self.view["time_gold"]
+        cells = [Cell(str(number + 1)) for number in range(self.printed.time_gold)]
+        note = self.say("note-time", count=left)
+        self.board.zone(Zone("time", "track", self.say("place-time"), cells=cells, counts={"gold": left}, note=note))
+
+    def lay_offers(self) -> None:
+        view = self.view
+        reserve = {f"die-{name}": count for name, count in zip(COLOURS, view["reserve"], strict=True) if count}
+        self.board.zone(Zone("reserve", "pool", self.say("place-reserve"), counts=reserve))
+        laid = [sum(row.bit_count() for row in view["projects"][track::TRACKS]) for track in range(TRACKS)]
+        supply = {
+            f"project-{COLOURS[track]}": self.printed.projects_each[track] - laid[track] for track in range(TRACKS)
+        }
+        supply |= {"water": view["water_left"], "garden": view["gardens_left"]}
+        self.board.zone(Zone("supply", "pool", self.say("place-supply"), counts=supply))
+        self.board.zone(Zone("offer", "row", self.say("place-offer")))
+        for tile in view["offer"]:
+            name = self.things["water"][tile]
+            self.board.add(Piece(f"special:{name}", "tile", "offer", face=name))
+        self.board.zone(Zone("decrees", "row", self.say("place-decrees")))
+        for decree in view["open_decrees"]:
+            name = self.things["decree"][decree]
+            self.board.add(Piece(f"decree:{name}", "card", "decrees", face=name, badges=self.progress(decree)))
+
+    def progress(self, decree: int) -> list[Badge]:
+        """How far the viewer is with each condition."""
+        if self.viewer is None:
+            return []
+        needs, found = self.printed.decree_needs[decree], []
+        for index in range(0, len(needs), 3):
+            kind, colour, least = needs[index : index + 3]
+            have = decrees.count(self.state, self.viewer, kind, colour)
+            icon = COLOURS[colour] if colour >= 0 else NEED_ICONS[kind]
+            found.append(Badge(icon, f"{min(have, least)}/{least}", "gain" if have >= least else ""))
+        return found
+
+    # --- the players ----------------------------------------------------------------------------------------------
+
+    def lay_player(self, seat: int) -> None:
+        player, put = self.view["players"][seat], self.board.zone
+        rows = zip(ROWS, self.printed.houses_in_row, player["rows"], strict=True)
+        houses = {f"row-{name}": most - gone for name, most, gone in rows}
+        put(Zone(f"houses.{seat}", "pool", self.say("place-houses"), seat, counts=houses))
+        area = {f"die-{name}": count for name, count in zip(COLOURS, player["dice"], strict=True) if count}
+        for name, full, empty in zip(COLOURS, player["full"], player["empty"], strict=True):
+            crates = {f"crate-{name}": full, f"empty-{name}": empty}
+            area |= {kind: count for kind, count in crates.items() if count}
+        area |= {"gold": player["gold"], "marker": player["markers"], "spare": player["reserve"]}
+        area |= {"water": player["water"], "garden": player["garden_tiles"]}
+        put(Zone(f"area.{seat}", "pool", self.say("place-area"), seat, counts=area))
+        zone = put(Zone(f"tiles.{seat}", "row", self.say("place-tiles"), seat))
+        for kind, handle, held in (
+            ("water", "special", player["special"]),
+            ("master", "master", player["masters"]),
+            ("decree", "decree", player["decrees"]),
+        ):
+            for number in held:
+                name = self.things[kind][number]
+                self.board.add(Piece(f"{handle}:{name}", "card" if kind == "decree" else "tile", zone, face=name))
+        self.lay_cards(seat, player["urban"])
+
+    def lay_cards(self, seat: int, urban: list[int] | int) -> None:
+        if seat >= self.state.seats:
+            return
+        zone = self.board.zone(Zone(f"cards.{seat}", "row", self.say("place-cards"), seat))
+        if isinstance(urban, int):
+            for _ in range(urban):
+                self.board.put("card", zone)
+            return
+        drawn = self.view["drawn"] if isinstance(self.view["drawn"], list) and seat == self.viewer else []
+        for card in urban + drawn:
+            name = self.things["card"][card]
+            self.board.add(Piece(f"card:{name}", "card", zone, face=name, badges=self.houses_for(seat, card)))
+
+    def houses_for(self, seat: int, card: int) -> list[Badge]:
+        """How far a player is with the houses of an urbanisation card, district by district."""
+        player = self.view["players"][seat]
+        built = [*player["homes"], len({*player["blue"], *player["red"]})]
+        found = []
+        for district, (have, least) in enumerate(zip(built, self.printed.urban_needs[card], strict=True), 1):
+            if least:
+                tone = "gain" if have >= least else ""
+                found.append(Badge("", f"{district}: {min(have, least)}/{least}", tone))
+        return found
+
+    def lay_automa(self) -> None:
+        """King, cards, number tiles and bag of the automa, all but the order of what is to come."""
+        automa, bot = self.view["automa"], self.state.bot
+        if automa is None:
+            return
+        king = self.board.zone(Zone(f"king.{bot}", "row", self.say("place-king"), bot))
+        self.board.add(Piece(f"king:{KINGS[automa['king']]}", "card", king, face=f"king-{KINGS[automa['king']]}"))
+        numbers = self.board.zone(Zone(f"numbers.{bot}", "tableau", self.say("place-numbers"), bot))
+        self.board.zones[-1].cells = [Cell(name) for name in ("I", "II", "III")]
+        for number, pile in enumerate(automa["piles"]):
+            if pile:
+                at = ("I", "II", "III")[number]
+                piece = Piece(f"pile:{at}", "tile", numbers, at, f"project-{COLOURS[pile[-1]]}", n=len(pile))
+                self.board.add(piece)
+        plans = self.board.zone(Zone(f"plans.{bot}", "row", self.say("place-plans"), bot))
+        for side in ("left", "right"):
+            if automa[side] >= 0:
+                name = AUTOMA_CARDS[automa[side]]
+                self.board.add(Piece(f"{side}:{name}", "card", plans, face=name))
+        bag = {f"project-{COLOURS[track]}": automa["bag"][track] for track in range(TRACKS)}
+        self.board.zone(Zone(f"bag.{bot}", "pool", self.say("place-bag"), bot, counts=bag))
+
+    def panel(self, seat: int) -> Panel:
+        player = self.view["players"][seat]
+        known = seat == self.viewer or self.view["over"] or seat >= self.state.seats
+        sheet = {row: points for row, points in self.state.score_sheet(seat) if known or row != HIDDEN_ROW}
+        houses = sum(self.printed.houses_in_row) - sum(player["rows"])
+        stats = [
+            Stat("ur-gold", self.say("stat-gold"), player["gold"]),
+            Stat("ur-marker", self.say("stat-markers"), player["markers"]),
+            Stat("house", self.say("stat-houses"), houses),
+            Stat("stairs", self.say("stat-mastery"), " ".join(str(row) for row in player["mastery"])),
+        ]
+        if player["assistant"] >= 0:
+            way = f"{player['assistant'] + 1} → {player['architect'] + 1}"
+            stats.append(Stat("ur-architect", self.say("stat-workers"), way))
+        name = self.game.talk.player(seat, self.lang, self.names)
+        first = seat == self.view["first"]
+        asked = seat in self.view["to_act"]
+        return Panel(seat, name, SHAPES[seat], asked, sum(sheet.values()), sheet, stats, first)

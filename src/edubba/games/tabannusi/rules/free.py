@@ -1,0 +1,171 @@
+"""Free actions: fill a crate, claim a decree, use a harbourmaster (TAB-12)."""
+
+from __future__ import annotations
+
+from edubba.games.tabannusi.rules import effects, ziggurat
+from edubba.games.tabannusi.rules.crates import crates_in, fill
+from edubba.games.tabannusi.rules.decrees import fulfilled
+from edubba.games.tabannusi.rules.gain import open_tracks
+from edubba.games.tabannusi.rules.pay import any_unit, pay_gold, pay_with
+from edubba.games.tabannusi.rules.pieces import (
+    BUILDER,
+    COLOUR,
+    COLOURS,
+    DECREE,
+    DIE,
+    FILL,
+    GOLD,
+    MASTER,
+    S03,
+    SHIPS,
+    SKIP,
+    TRACKS,
+)  # fmt: skip
+from edubba.games.tabannusi.rules.player import Player
+from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.kernel.bits import bits
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+TRACK_MASTER, WATER_MASTER, CRATE_MASTER, SHIP_MASTER, ZIGGURAT_MASTER = 0, 1, 2, 5, 7
+
+
+def is_free(action: int) -> bool:
+    return FILL <= action < COLOUR
+
+
+def add_options(s: TabannusiState, seat: int, found: list[int]) -> None:
+    """Append the free actions that are possible now."""
+    player = s.players[seat]
+    fresh = player.empty - s.worn_empty
+    if fresh and can_pay_for_filling(s, player):
+        found.extend(crates_in(fresh, FILL))
+    for decree in bits(s.open_decrees):
+        if fulfilled(s, seat, decree):
+            found.append(DECREE + decree)
+    if player.masters:
+        for master in bits(player.masters):
+            if not refusal_master(s, seat, master):
+                found.append(MASTER + master)
+
+
+def can_pay_for_filling(s: TabannusiState, player: Player) -> bool:
+    """A die, or gold if that is agreed (TAB-R9); never a crate."""
+    if player.gold and s.rules.gold_fills:
+        return True
+    for colour in range(COLOURS):
+        if player.dice[colour]:
+            return True
+    return False
+
+
+def refusal(s: TabannusiState, seat: int, action: int) -> str:
+    """The rule that forbids a free action; TURN for what is none."""
+    if not is_free(action):
+        return TURN
+    player = s.players[seat]
+    if action < DECREE:
+        fresh = player.empty - s.worn_empty
+        allowed = fresh >> 4 * (action - FILL) & 15 and can_pay_for_filling(s, player)
+        return ALLOWED if allowed else "TAB-12.1"
+    if action < MASTER:
+        decree = action - DECREE
+        return ALLOWED if s.open_decrees >> decree & 1 and fulfilled(s, seat, decree) else "TAB-12.2"
+    if not player.masters >> action - MASTER & 1:
+        return "TAB-9.9"
+    return refusal_master(s, seat, action - MASTER)
+
+
+def refusal_master(s: TabannusiState, seat: int, master: int) -> str:
+    """A harbourmaster that could have no effect may not be used (TAB-12.3)."""
+    player = s.players[seat]
+    useful = True
+    if master == TRACK_MASTER:
+        useful = open_tracks(player) > 0
+    elif master == WATER_MASTER:
+        useful = bool(s.offer) or s.water_left > 0 or s.gardens_left > 0 or player.reserve > 0
+    elif master == CRATE_MASTER:
+        useful = player.empty > 0 or player.reserve > 0
+    elif master == SHIP_MASTER:
+        useful = player.markers > 0 and player.ships != (1 << SHIPS) - 1
+    elif master == BUILDER:
+        useful = False
+    elif master == ZIGGURAT_MASTER:
+        useful = False
+        for section in range(TRACKS):
+            if ziggurat.has_room(s, seat, section):
+                useful = True
+    return ALLOWED if useful else "TAB-12.3"
+
+
+def take(s: TabannusiState, seat: int, action: int) -> None:
+    """Carry out a free action."""
+    player = s.players[seat]
+    if action < DECREE:
+        s.next(PayForFilling(seat, action - FILL))
+    elif action < MASTER:
+        decree = action - DECREE
+        claim(s, seat, decree)
+        effects.resolve(s, seat, s.printed.decree_bonus[decree], 0, True)
+    else:
+        master = action - MASTER
+        player.masters ^= 1 << master
+        s.tell("used-master", seat, master)
+        effects.resolve(s, seat, s.printed.master_bonus[master], 0, False)
+
+
+def claim(s: TabannusiState, seat: int, decree: int) -> None:
+    s.open_decrees ^= 1 << decree
+    s.players[seat].decrees |= 1 << decree
+    s.tell("decree", seat, decree)
+
+
+class PayForFilling(Step[TabannusiState]):
+    """Spend a die or a gold to fill a crate."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def public(self, s: TabannusiState) -> bool:
+        return True
+
+    def options(self, s: TabannusiState, seat: int) -> list[int]:
+        found = any_unit(s.players[seat], False)
+        if found[-1] == GOLD and not s.rules.gold_fills:
+            found.pop()
+        return found
+
+    def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
+        if not DIE <= action <= GOLD:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "TAB-12.1"
+
+    def take(self, s: TabannusiState, seat: int, action: int) -> None:
+        if action == GOLD:
+            pay_gold(s, seat, 1)
+        else:
+            pay_with(s, seat, action)
+        fill(s, seat, self.colour, True)
+        if s.players[seat].able & S03:
+            s.next(SecondCrate(seat))
+
+
+class SecondCrate(Step[TabannusiState]):
+    """The same resource may fill a second crate (S03)."""
+
+    def public(self, s: TabannusiState) -> bool:
+        return True
+
+    def options(self, s: TabannusiState, seat: int) -> list[int]:
+        return [SKIP, *crates_in(s.players[seat].empty - s.worn_empty, FILL)]
+
+    def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
+        if action != SKIP and not FILL <= action < FILL + COLOURS:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "TAB-12.1"
+
+    def take(self, s: TabannusiState, seat: int, action: int) -> None:
+        if action != SKIP:
+            fill(s, seat, action - FILL, True)

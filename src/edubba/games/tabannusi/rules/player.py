@@ -1,0 +1,161 @@
+"""What one player has: the area, the board with its houses, mastery, and what stands on the map."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from edubba.games.tabannusi.rules.pieces import COLOURS, COMMON, NONE, ROWS, SOURCES, TRACKS, size_of
+
+
+class Player:
+    """What one player has. Crates are counted by colour, 4 bits a colour: `full` face up, `empty` face down.
+
+    Masks: `ships` of berths, `able` of the abilities that work, `blue` and `red` of lines with a house on that space,
+    `masters` of harbourmasters, `decrees` of decrees claimed, `special` of special water in the area. `projects` and
+    `gardens` are the own markers on the map, a mask per common district.
+
+    Clones share all lists but `dice`: they are replaced, never changed.
+    """
+
+    __slots__ = (
+        "able", "architect", "assistant", "blue", "built", "columns", "decrees", "dice", "earned", "empty", "fleet",
+        "full", "garden_count", "garden_tiles", "gardens", "gold", "homes", "ignore", "markers", "masters", "mastery",
+        "projects", "red", "reserve", "rows", "ships", "special", "towers", "urban", "vp", "water", "ziggurat",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        dice: list[int],
+        rows: list[int],
+        mastery: list[int],
+        projects: list[int],
+        gardens: list[int],
+        built: list[int],
+        homes: list[int],
+        towers: list[int],
+        ziggurat: list[int],
+        earned: list[int],
+        urban: list[int],
+        fleet: list[int],
+    ) -> None:
+        self.dice = dice  # in the area, by colour
+        self.rows = rows  # houses gone, by row
+        self.mastery = mastery  # by track
+        self.projects = projects
+        self.gardens = gardens
+        self.built = built  # buildings by colour
+        self.homes = homes  # houses by common district
+        self.towers = towers  # houses by section of the ziggurat
+        self.ziggurat = ziggurat  # markers by section
+        self.earned = earned  # points by source
+        self.urban = urban  # urbanisation cards, secret
+        self.fleet = fleet  # ship markers by colour of the ship, printed ships last
+        self.vp: i64 = 0
+        self.gold: i64 = 0
+        self.markers: i64 = 0  # in the area
+        self.reserve: i64 = 0  # markers in the reserve
+        self.full: i64 = 0
+        self.empty: i64 = 0
+        self.columns: i64 = 0  # mask of the column bonuses gained
+        self.ships: i64 = 0
+        self.able: i64 = 0
+        self.blue: i64 = 0
+        self.red: i64 = 0
+        self.masters: i64 = 0
+        self.decrees: i64 = 0
+        self.special: i64 = 0
+        self.water: i64 = 0
+        self.garden_tiles: i64 = 0  # in the area
+        self.garden_count: i64 = 0  # on the map
+        self.ignore: i64 = 0  # houses that each urbanisation card may do without
+        self.architect: i64 = NONE
+        self.assistant: i64 = NONE
+
+    def clone(self) -> Player:
+        other = Player(
+            self.dice[:],
+            self.rows,
+            self.mastery,
+            self.projects,
+            self.gardens,
+            self.built,
+            self.homes,
+            self.towers,
+            self.ziggurat,
+            self.earned,
+            self.urban,
+            self.fleet,
+        )
+        other.vp = self.vp
+        other.gold = self.gold
+        other.markers = self.markers
+        other.reserve = self.reserve
+        other.full = self.full
+        other.empty = self.empty
+        other.columns = self.columns
+        other.ships = self.ships
+        other.able = self.able
+        other.blue = self.blue
+        other.red = self.red
+        other.masters = self.masters
+        other.decrees = self.decrees
+        other.special = self.special
+        other.water = self.water
+        other.garden_tiles = self.garden_tiles
+        other.garden_count = self.garden_count
+        other.ignore = self.ignore
+        other.architect = self.architect
+        other.assistant = self.assistant
+        return other
+
+    def units(self, colour: int) -> int:
+        """Dice and full crates of a colour."""
+        return self.dice[colour] + (self.full >> 4 * colour & 15)
+
+    def crates(self) -> int:
+        total = 0
+        both = self.full + self.empty
+        while both:
+            total += both & 15
+            both >>= 4
+        return total
+
+    def earn(self, points: int, source: int) -> None:
+        """Gain points, or lose them, never below 0 (TAB-3.26)."""
+        gained = max(points, -self.vp)
+        self.vp += gained
+        self.earned = self.earned[:]
+        self.earned[source] = self.earned[source] + gained
+
+    def house_row(self, colour: int, houses_in_row: list[int]) -> int:
+        """The row from which a house of this colour comes, or NONE (TAB-3.4)."""
+        if self.rows[colour] < houses_in_row[colour]:
+            return colour
+        return ROWS - 1 if self.rows[ROWS - 1] < houses_in_row[ROWS - 1] else NONE
+
+    def port_houses(self) -> int:
+        return size_of(self.blue | self.red)
+
+
+def changed(numbers: list[int], index: int, difference: int) -> list[int]:
+    """A copy of a list with one number changed: what clones share is replaced, never changed."""
+    found = numbers[:]
+    found[index] = found[index] + difference
+    return found
+
+
+def new_player() -> Player:
+    return Player(
+        [0] * COLOURS,
+        [0] * ROWS,
+        [0] * TRACKS,
+        [0] * COMMON,
+        [0] * COMMON,
+        [0] * TRACKS,
+        [0] * COMMON,
+        [0] * TRACKS,
+        [0] * TRACKS,
+        [0] * SOURCES,
+        [],
+        [0] * (TRACKS + 1),
+    )

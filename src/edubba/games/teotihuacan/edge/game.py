@@ -1,0 +1,103 @@
+"""Founders of Teotihuacan at the edge: its options, its action space, its printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.edge.scene import Layout
+from edubba.games.teotihuacan.edge.talk import (
+    ACTION_NAMES,
+    ACTION_SPACE_IDS,
+    CELL_IDS,
+    TILE_IDS,
+    WORSHIP_IDS,
+    TeotihuacanTalk,
+)
+from edubba.games.teotihuacan.rules import pieces
+from edubba.games.teotihuacan.rules.advice import TeotihuacanAdvice
+from edubba.games.teotihuacan.rules.features import features
+from edubba.games.teotihuacan.rules.geometry import SPACE_NAMES
+from edubba.games.teotihuacan.rules.printed import ATTACK, RIVAL, Rules
+from edubba.games.teotihuacan.rules.setup import set_up
+from edubba.games.teotihuacan.rules.solo import LEVELS
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.chance import Chance
+from edubba.kernel.option import Option, Value
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Scene
+from edubba.kernel.state import State
+from edubba.words import SpokenGame
+
+SWITCH = (False, True)
+TOGETHER = (2, 3, 4)
+SOLO = (1,)
+DISC_IDS = tuple(f"{spot} {count}" for spot in ACTION_SPACE_IDS for count in (1, 2, 3))
+PLACE_IDS = tuple(f"{cell} {turn}" for turn in range(8) for cell in CELL_IDS)
+
+
+class Teotihuacan(SpokenGame[TeotihuacanTalk]):
+    """Founders of Teotihuacan, for 2 to 4 players; alone, an unofficial challenge."""
+
+    name = "teotihuacan"
+    version = "1.0"
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("side", ("A", "B"), "A", "TEO-3.7"),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "TEO-3.9", TOGETHER),
+        Option("reward_buildings_ignore_reach", SWITCH, True, "TEO-14.1"),
+        Option("red_multiplier_material", ("stone", "gold"), "stone", "TEO-14.3"),
+        Option("setup_pyramid_gives_2vp", SWITCH, False, "TEO-14.5"),
+        Option("build_cube_replacement", ("optional", "forced"), "optional", "TEO-14.9"),
+        Option("solo.mode", ("rival", "attack"), "rival", "TEO-20.2", SOLO),
+        Option("solo.level", tuple(LEVELS), "normal", "TEO-20.3", SOLO),
+    )
+    actions = ActionSpace(
+        [
+            Verb("pass", pieces.PASS),
+            Verb("done", pieces.DONE),
+            Verb("bonus", pieces.USE_BONUS),
+            Verb("again", pieces.AGAIN),
+            Verb("cubes", pieces.CUBES),
+            Verb("small", pieces.SMALL),
+            Verb("act", pieces.ACT, "action", ACTION_NAMES),
+            Verb("discs", pieces.DISCS, "discs", DISC_IDS),
+            Verb("tile", pieces.TILE, "tile", TILE_IDS),
+            Verb("space", pieces.SPACE, "space", tuple(SPACE_NAMES)),
+            Verb("pile", pieces.PILE, "colour", components.COLOUR_NAMES[:3]),
+            Verb("worship", pieces.WORSHIP, "worship", WORSHIP_IDS),
+            Verb("two-gold", pieces.TWO_GOLD, "material", components.MATERIAL_NAMES[1:]),
+            Verb("material", pieces.MATERIAL, "material", components.MATERIAL_NAMES),
+            Verb("cell", pieces.CELL, "cell", CELL_IDS),
+            Verb("place", pieces.PLACE, "place", PLACE_IDS),
+        ]
+    )
+    advice = TeotihuacanAdvice()
+    box = components
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.tables = components.read(self.pack.data)
+        self.talk = TeotihuacanTalk(self)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TeotihuacanState:
+        first = options["first_player"]
+        rules = Rules(
+            options["side"] == "B",
+            first if isinstance(first, int) else pieces.NONE,
+            not options["reward_buildings_ignore_reach"],
+            options["red_multiplier_material"] == "gold",
+            bool(options["setup_pyramid_gives_2vp"]),
+            options["build_cube_replacement"] == "forced",
+            RIVAL if options["solo.mode"] == "rival" else ATTACK,
+            LEVELS[str(options["solo.level"])],
+        )
+        return set_up(self.tables, rules, seats, chance)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        assert isinstance(state, TeotihuacanState)
+        return Layout(self, state, seat, lang, names).scene()
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return features(state.view(seat))

@@ -1,0 +1,192 @@
+"""One city as a zone of the scene: ground, tiles and cubes, the pyramid in its middle, the architect beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.edge.pointer import city, head
+from edubba.games.teotihuacan.edge.talk import CELL_IDS, REWARD_IDS, SIDE_NAMES, TILE_IDS, TeotihuacanTalk
+from edubba.games.teotihuacan.rules import pieces
+from edubba.games.teotihuacan.rules.geometry import (
+    CITY,
+    COVERED,
+    FRAME_BITS,
+    SIDE,
+    SPACE_NAMES,
+    SPACE_QUARTERS,
+    SUPPORTS,
+    quarter,
+)
+from edubba.games.teotihuacan.rules.pieces import BASE, BUILT, CUBE, EMPTY, IN_REACH, NONE, PLACEMENTS
+from edubba.games.teotihuacan.rules.place import Place
+from edubba.games.teotihuacan.rules.player import BASE_VALUE, UPPER_VALUE
+from edubba.games.teotihuacan.rules.printed import Board as Ground
+from edubba.games.teotihuacan.rules.printed import Printed
+from edubba.games.teotihuacan.rules.scoring import QUARTER_ROWS
+from edubba.kernel.scene import Badge, Board, Cell, Goal, Lane, Laying, Piece, Region, Scored, Zone, cell
+from edubba.words.phrasebook import Argument
+
+# Where the spaces of the pyramid lie: the base on the square of 4 x 4 cells in the middle, each level half a tile in.
+STEP = 4 / 3
+SPOTS = [(3 + STEP * column, 3 + STEP * row) for row in range(3) for column in range(3)]
+SPOTS += [(3 + STEP / 2 + STEP * column, 3 + STEP / 2 + STEP * row) for row in range(2) for column in range(2)]
+SPOTS.append((3 + STEP, 3 + STEP))
+# The architect stands outside, in the middle of a side.
+POSTS = [(4.5, -0.8), (9.8, 4.5), (4.5, 9.8), (-0.8, 4.5)]
+
+
+def tile_piece(seat: int, at: str) -> str:
+    """A tile is known by the first cell that it covers."""
+    return f"tile:{seat}:{at}"
+
+
+class City:
+    """The city of one seat, as the view has it.
+
+    The one of the viewer is `full`: it has every free cell, as somebody may point there. In those of others cubes and
+    pyramid tiles are no pieces but what their cells show: nobody moves them here.
+    """
+
+    def __init__(self, talk: TeotihuacanTalk, lang: str, seat: int, player: dict[str, Any], full: bool) -> None:
+        self.talk = talk
+        self.lang = lang
+        self.seat = seat
+        self.player = player
+        self.full = full
+        self.zone = Zone(city(seat), "grid", self.say("place-city"), seat, size="l")
+        self.zone.note = self.say("note-city", side=talk.thing("side", player["side"]))
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return self.talk.book.say(self.lang, key, **arguments)
+
+    @property
+    def printed(self) -> Printed:
+        return self.talk.printed
+
+    @property
+    def ground(self) -> Ground:
+        side: int = self.player["board"]
+        return self.printed.boards[side]
+
+    def lay(self, board: Board) -> None:
+        board.zone(self.zone)
+        self.lay_tiles(board)
+        self.lay_pyramid(board)
+        self.lay_architect(board)
+        self.zone.regions = [self.quarter(number) for number in range(4)]
+
+    def lay_tiles(self, board: Board) -> None:
+        """Tiles on their first cells, cubes, and the masks and the free ground between them."""
+        heads = set()
+        for tile, placement in self.player["buildings"] + self.player["temples"]:
+            at = head(self.printed.shape[tile], placement)
+            heads.add(at)
+            turn = placement // pieces.CELLS
+            board.add(Piece(tile_piece(self.seat, at), "poly", self.zone.id, at, TILE_IDS[tile], turn=turn))
+        for spot in CITY:
+            lies, at = self.player["ground"][spot], CELL_IDS[spot]
+            face = self.mask(spot) if lies != BUILT else ""
+            cube = components.MATERIAL_NAMES[lies - CUBE] if EMPTY < lies < BUILT else ""
+            if cube and self.full:
+                board.add(Piece(f"cube:{self.seat}:{at}", "cube", self.zone.id, at, cube))
+            elif cube:
+                face = cube
+            if at in heads or face or (self.full and lies != BUILT):
+                self.zone.cells.append(Cell(at, spot % SIDE, spot // SIDE, face=face))
+
+    def mask(self, spot: int) -> str:
+        group = self.ground.group_of[spot]
+        return components.MASK_NAMES[self.ground.group_type[group]] if group != NONE else ""
+
+    def lay_pyramid(self, board: Board) -> None:
+        """Its tiles, and the spaces where one can lie: the base, and what four tiles carry."""
+        raised = sum(1 << space for space, colour in enumerate(self.player["pyramid"]) if colour != NONE)
+        for space, name in enumerate(SPACE_NAMES):
+            colour = self.player["pyramid"][space]
+            if colour == NONE and not (self.full and raised & SUPPORTS[space] == SUPPORTS[space]):
+                continue
+            x, y = (round(place, 2) for place in SPOTS[space])
+            reward = self.ground.rewards[space] if space < BASE and colour == NONE else NONE
+            face = f"reward-{REWARD_IDS[reward]}" if reward != NONE else ""
+            tile = f"pyramid-{components.COLOUR_NAMES[colour]}" if colour != NONE else ""
+            if tile and self.full:
+                board.add(Piece(f"pyramid:{self.seat}:{name}", "tile", self.zone.id, name, tile))
+            elif tile:
+                face = tile
+            self.zone.cells.append(Cell(name, x, y, 1.33, 1.33, face))
+
+    def lay_architect(self, board: Board) -> None:
+        side = SIDE_NAMES[self.player["side"]]
+        x, y = POSTS[self.player["side"]]
+        self.zone.cells.append(Cell(side, x, y))
+        board.add(Piece(f"architect:{self.seat}", "figure", self.zone.id, side, "architect", self.seat))
+
+    def quarter(self, number: int) -> Region:
+        """The cells of a quarter and what it is worth; it is marked if the architect reaches it."""
+        here = {CELL_IDS[spot] for spot in CITY if quarter(spot) == number}
+        cells = [place.id for place in self.zone.cells if self.full and place.id in here]
+        name, worth = self.say(f"score-{QUARTER_ROWS[number]}"), self.player["quarters"][number]
+        reach = FRAME_BITS[self.player["side"]]
+        marks = ["reach"] if any(reach[spot] for spot in CITY if quarter(spot) == number) else []
+        return Region(cells, name, rows=[Lane(self.seat, str(worth), worth)], marks=marks)
+
+    # --- a tile in hand -------------------------------------------------------------------------------------------
+
+    def laying(self, step: Place, mask_points: list[int]) -> Laying:
+        """What every place would mean: where it cannot lie, the cubes around it, masks that it would complete."""
+        found = Laying(TILE_IDS[step.tile], self.zone.id, off="TEO-2.1")
+        if step.tile < pieces.BUILDINGS:
+            found.beside = components.MATERIAL_NAMES[self.printed.material[step.tile]]
+        bars: dict[str, list[str]] = {"TEO-6.2": [], "TEO-5.2": [], "TEO-3.11": []}
+        for spot in CITY:
+            if self.player["ground"][spot] == BUILT:
+                bars["TEO-6.2"].append(CELL_IDS[spot])
+            elif step.bound == IN_REACH and not FRAME_BITS[self.player["side"]][spot]:
+                bars["TEO-5.2"].append(CELL_IDS[spot])
+            elif step.bound == pieces.AT_SETUP and self.mask(spot):
+                bars["TEO-3.11"].append(CELL_IDS[spot])
+        found.bars = {rule: cells for rule, cells in bars.items() if cells}
+        found.goals = self.goals(step, mask_points)
+        return found
+
+    def goals(self, step: Place, mask_points: list[int]) -> list[Goal]:
+        """Masks that this tile is large enough to complete."""
+        found = []
+        for group, left in enumerate(self.player["groups"]):
+            kind = self.ground.group_type[group]
+            if 0 < left <= len(COVERED[PLACEMENTS * self.printed.shape[step.tile]]) and mask_points[kind]:
+                free = [spot for spot in CITY if self.ground.group_of[spot] == group]
+                cells = [CELL_IDS[spot] for spot in free if self.player["ground"][spot] != BUILT]
+                found.append(Goal(cells, Badge(components.MASK_NAMES[kind], f"+{mask_points[kind]}", "gain")))
+        return found
+
+    # --- the final scoring ----------------------------------------------------------------------------------------
+
+    def scored(self, number: int) -> Scored:
+        """A quarter, walked through: its pyramid tiles, its temples, and what they bring together."""
+        row = QUARTER_ROWS[number]
+        things: list[str] = []
+        sums: list[str] = []
+        for colour in range(pieces.COLOURS):
+            steps = [
+                space for space in range(pieces.SPACES)
+                if self.player["pyramid"][space] == colour and SPACE_QUARTERS[space] >> number & 1
+            ]  # fmt: skip
+            temples = self.temples(colour, number)
+            if steps and temples:
+                things += [cell(self.zone.id, SPACE_NAMES[space]) for space in steps]
+                things += [tile_piece(self.seat, at) for at in temples]
+                worth = sum(BASE_VALUE if space < BASE else UPPER_VALUE for space in steps)
+                name = self.talk.thing("colour", colour)
+                sums.append(self.say("walk-colour", colour=name, temples=len(temples), worth=worth))
+        return Scored(self.seat, row, " · ".join(sums), self.player["quarters"][number], things)
+
+    def temples(self, colour: int, number: int) -> list[str]:
+        """The first cells of the temples of a colour that lie in a quarter, at least in part."""
+        found = []
+        for tile, placement in self.player["temples"]:
+            covered = COVERED[PLACEMENTS * self.printed.shape[tile] + placement]
+            if tile == pieces.TEMPLES + colour and any(quarter(spot) == number for spot in covered):
+                found.append(head(self.printed.shape[tile], placement))
+        return found

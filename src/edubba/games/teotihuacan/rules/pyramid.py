@@ -1,0 +1,195 @@
+"""Build the pyramid: choose a tile, pay, choose a space, gain its reward (TEO-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from edubba.games.teotihuacan.rules.building import ChooseOfSize, ChoosePictured
+from edubba.games.teotihuacan.rules.geometry import SPACE_REACH, SUPPORTS
+from edubba.games.teotihuacan.rules.pay import owe
+from edubba.games.teotihuacan.rules.pieces import (
+    ANYWHERE,
+    BASE,
+    COLOURS,
+    FROM_PYRAMID,
+    FROM_REWARDS,
+    IN_REACH,
+    PYRAMIDS,
+    SEATS,
+    SPACE,
+    SPACES,
+    TEMPLES,
+    TILE,
+    TILES,
+)
+from edubba.games.teotihuacan.rules.place import bound_now, from_supply, has_room
+from edubba.games.teotihuacan.rules.player import Player
+from edubba.games.teotihuacan.rules.printed import (
+    NO_REWARD,
+    REWARD_BUILDINGS,
+    REWARD_POINTS_AND_SIZE,
+    REWARD_TEMPLE,
+    REWARD_WORSHIP,
+    Cost,
+)
+from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.games.teotihuacan.rules.worship import REWARD_PILE
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+
+def is_open(player: Player, space: int) -> bool:
+    """True if a tile may be put here now: free, supported and in reach (TEO-8.2)."""
+    return (
+        not player.raised >> space & 1
+        and bool(SPACE_REACH[player.side] >> space & 1)
+        and player.raised & SUPPORTS[space] == SUPPORTS[space]
+    )
+
+
+def has_space(player: Player) -> bool:
+    for space in range(SPACES):
+        if is_open(player, space):
+            return True
+    return False
+
+
+def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
+    """True if a pyramid tile is displayed, payable and placeable (TEO-14.17)."""
+    if not (s.display[PYRAMIDS] or s.display[PYRAMIDS + 1] or s.display[PYRAMIDS + 2]):
+        return False
+    cost = s.printed.pyramid_costs[power]
+    player = s.players[seat]
+    return player.payable(cost.gold, cost.stone, cost.wood) and has_space(player)
+
+
+class ChoosePyramid(Step[TeotihuacanState]):
+    """A displayed pyramid tile (TEO-8.1, D11)."""
+
+    def public(self, s: TeotihuacanState) -> bool:
+        return True
+
+    def options(self, s: TeotihuacanState, seat: int) -> list[int]:
+        found: list[int] = []
+        for colour in range(COLOURS):
+            if s.display[PYRAMIDS + colour]:
+                found.append(TILE + PYRAMIDS + colour)
+        return found
+
+    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
+        if not TILE <= action < TILE + TILES:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "TEO-5.5"
+
+    def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        tile = action - TILE
+        s.display[tile] = s.display[tile] - 1
+        s.next(CHOOSE_SPACE[seat][tile - PYRAMIDS])
+        owe(s, seat, s.printed.pyramid_costs[s.power])
+
+
+def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
+    for colour in range(COLOURS):
+        if s.supply[PYRAMIDS + colour]:
+            return has_space(s.players[seat])
+    return False
+
+
+class OfferPyramid(Step[TeotihuacanState]):
+    """A pyramid tile of any colour from the common supply, paid with any cubes (worship 1, D11)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def public(self, s: TeotihuacanState) -> bool:
+        return True
+
+    def options(self, s: TeotihuacanState, seat: int) -> list[int]:
+        found: list[int] = []
+        for colour in range(COLOURS):
+            if s.supply[PYRAMIDS + colour]:
+                found.append(TILE + PYRAMIDS + colour)
+        return found
+
+    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
+        if not TILE <= action < TILE + TILES:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "TEO-14.22"
+
+    def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        tile = action - TILE
+        s.supply[tile] = s.supply[tile] - 1
+        s.next(CHOOSE_SPACE[seat][tile - PYRAMIDS])
+        owe(s, seat, Cost(0, 0, 0, self.count))
+
+
+class ChooseSpace(Step[TeotihuacanState]):
+    """Where the pyramid tile lies (TEO-8.2, D12)."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def public(self, s: TeotihuacanState) -> bool:
+        return True
+
+    def options(self, s: TeotihuacanState, seat: int) -> list[int]:
+        found: list[int] = []
+        player = s.players[seat]
+        for space in range(SPACES):
+            if is_open(player, space):
+                found.append(SPACE + space)
+        return found
+
+    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
+        if not SPACE <= action < SPACE + SPACES:
+            return TURN
+        player = s.players[seat]
+        space = action - SPACE
+        if player.raised >> space & 1 or player.raised & SUPPORTS[space] != SUPPORTS[space]:
+            return "TEO-8.2"
+        return ALLOWED if is_open(player, space) else "TEO-5.2"
+
+    def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
+        raise_tile(s, seat, self.colour, action - SPACE, s.printed.pyramid_points)
+
+
+def raise_tile(s: TeotihuacanState, seat: int, colour: int, space: int, points: int) -> None:
+    """The tile lies: points, and on the base the reward that it covers (TEO-8.3)."""
+    player = s.players[seat]
+    player.raise_pyramid(space, colour)
+    s.gain(seat, points, FROM_PYRAMID)
+    if s.journal is not None:
+        s.tell("raised", seat, colour, space, points)
+    if space < BASE:
+        reward(s, seat, s.printed.boards[player.board].rewards[space])
+
+
+def reward(s: TeotihuacanState, seat: int, number: int) -> None:
+    """What a base space shows (TEO-8.3)."""
+    if number == NO_REWARD:
+        return
+    shown = s.printed.rewards[number]
+    if shown.points:
+        s.gain(seat, shown.points, FROM_REWARDS)
+        s.tell("reward", seat, shown.points)
+    if shown.op == REWARD_BUILDINGS:
+        bound = bound_now(s, IN_REACH if s.rules.reach_for_rewards else ANYWHERE)
+        s.next(ChoosePictured(seat, shown.types, False, bound))
+    elif shown.op == REWARD_POINTS_AND_SIZE:
+        s.next(ChooseOfSize(seat, shown.size, bound_now(s, IN_REACH)))
+    elif shown.op == REWARD_WORSHIP:
+        s.next(REWARD_PILE[seat])
+    elif shown.op == REWARD_TEMPLE:
+        tile = TEMPLES + shown.colour
+        bound = bound_now(s, IN_REACH)
+        if s.supply[tile] and has_room(s, s.players[seat], tile, bound):
+            from_supply(s, seat, tile, bound)
+
+
+CHOOSE_PYRAMID: Final = [ChoosePyramid(seat) for seat in range(SEATS)]
+CHOOSE_SPACE: Final = [[ChooseSpace(seat, colour) for colour in range(COLOURS)] for seat in range(SEATS)]

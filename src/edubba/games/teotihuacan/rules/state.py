@@ -1,0 +1,147 @@
+"""What lies on the table of Founders of Teotihuacan."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mypy_extensions import i64
+
+from edubba.games.teotihuacan.rules.pieces import NONE
+from edubba.games.teotihuacan.rules.player import Player
+from edubba.games.teotihuacan.rules.printed import RIVAL, Printed, Rules
+from edubba.games.teotihuacan.rules.scoring import score_sheet
+from edubba.games.teotihuacan.rules.view import view
+from edubba.kernel.chance import Chance
+from edubba.kernel.state import State
+
+
+class TeotihuacanState(State):
+    """A position of Founders of Teotihuacan.
+
+    Nothing is hidden but what chance will bring: `unseen` are the worship tiles in the face-down part of the piles that
+    nobody has seen, without an order; `under` those that were returned, in order and known to all, below them.
+    `stacks` holds the owners of the action discs on a space, from the bottom up, 3 bits each: seat + 1.
+    """
+
+    __slots__ = (
+        "acted", "bonus", "bonus_open", "display", "first", "height", "masks", "players", "power", "printed",
+        "removed", "rival", "rival_cards", "rival_discs", "round", "rules", "slot", "space", "stacks", "started",
+        "supply", "top", "turns", "under", "unseen",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        printed: Printed,
+        rules: Rules,
+        chance: Chance,
+        players: list[Player],
+        supply: list[int],
+        display: list[int],
+        height: list[int],
+        stacks: list[int],
+    ) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda = []
+        self.sealed = []
+        self.revealed = 0
+        self.real = True
+        self.journal = None
+        self.offered = None
+        self.printed = printed
+        self.rules = rules
+        self.players = players
+        self.supply = supply  # per tile
+        self.display = display
+        # action spaces
+        self.height = height  # discs, bonus disc included; 0 on a space that is not in use
+        self.stacks = stacks
+        self.bonus: list[int] = []  # per space: its bonus disc, or NONE
+        # worship tiles, per colour
+        self.slot: list[int] = []
+        self.top: list[int] = []  # the face-up top of the pile, or NONE
+        self.under: list[list[int]] = []
+        self.unseen: i64 = 0  # mask
+        self.masks: list[int] = []  # per type: how many tiles are gone
+        # the round
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.started = False  # the worship tiles are revealed: set-up is over
+        # the turn
+        self.space: i64 = NONE
+        self.power: i64 = 0
+        self.bonus_open = False
+        self.acted = False
+        self.turns: i64 = 0  # alone: turns taken in this round
+        # the unofficial solo challenge
+        self.rival: i64 = 0  # points
+        self.rival_discs: i64 = 0  # left; or those of the neutral side
+        self.rival_cards: i64 = 0  # mask of the cards left in the deck
+        self.removed: list[int] = []  # per tile: taken out of the game
+
+    def clone(self) -> TeotihuacanState:
+        other = TeotihuacanState(
+            self.seats,
+            self.printed,
+            self.rules,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            self.supply[:],
+            self.display[:],
+            self.height[:],
+            self.stacks[:],
+        )
+        other.agenda = self.agenda[:]
+        other.revealed = self.revealed
+        other.real = self.real
+        # These are replaced as a whole, never changed.
+        other.bonus = self.bonus
+        other.slot = self.slot
+        other.top = self.top
+        other.under = self.under
+        other.masks = self.masks
+        other.removed = self.removed
+        other.unseen = self.unseen
+        other.round = self.round
+        other.first = self.first
+        other.started = self.started
+        other.space = self.space
+        other.power = self.power
+        other.bonus_open = self.bonus_open
+        other.acted = self.acted
+        other.turns = self.turns
+        other.rival = self.rival
+        other.rival_discs = self.rival_discs
+        other.rival_cards = self.rival_cards
+        return other
+
+    @property
+    def has_rival(self) -> bool:
+        return self.seats == 1 and self.rules.solo == RIVAL
+
+    def places(self) -> int:
+        return 2 if self.has_rival else self.seats
+
+    def gain(self, seat: int, points: int, source: int) -> None:
+        """Victory points, with where they come from."""
+        player = self.players[seat]
+        player.own_lists()
+        player.points[source] = player.points[source] + points
+
+    def redeal(self, seat: int | None, rng: Random) -> TeotihuacanState:
+        """Only the dice are unknown (TEO-16.1): the piles have no order yet."""
+        other = self.clone()
+        other.veil(rng)
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**self.common_view(seat), **view(self)}
+
+    def score_sheet(self, seat: int) -> list[tuple[str, int]]:
+        return score_sheet(self, seat)
+
+    def tie_break(self, seat: int) -> list[int]:
+        """Most pyramid tiles (TEO-13.4); a tie with the rival is lost (TEO-20.3)."""
+        return [99 if seat >= self.seats else self.players[seat].pyramid_tiles()]

@@ -1,0 +1,99 @@
+"""Uruk at the edge: its options, its action space, its printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from edubba.games.uruk import components
+from edubba.games.uruk.edge.scene import Layout
+from edubba.games.uruk.edge.talk import UrukTalk
+from edubba.games.uruk.rules import cards
+from edubba.games.uruk.rules.advice import UrukAdvice
+from edubba.games.uruk.rules.features import features
+from edubba.games.uruk.rules.printed import Rules
+from edubba.games.uruk.rules.setup import set_up
+from edubba.games.uruk.rules.state import UrukState
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.chance import Chance
+from edubba.kernel.option import Option, Value
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Scene
+from edubba.kernel.state import State
+from edubba.words import SpokenGame
+
+SWITCH = (False, True)
+TYPE_IDS = tuple(item["id"] for item in components.own_pack().data["invention_types"]["items"])
+EVENT_IDS = tuple(item["id"] for item in components.own_pack().data["event_cards"]["items"])
+COLOUR_IDS = ("red", "pink", "yellow", "blue")
+SLOTS = tuple(str(slot + 1) for slot in range(7))
+COPIES = tuple(f"{copies}{cheaper}" for copies in (1, 2, 3, 4) for cheaper in ("", "-"))
+
+
+class Uruk(SpokenGame[UrukTalk]):
+    """Uruk: Cradle of Civilization, for 2 to 4 players."""
+
+    name = "uruk"
+    version = "1.0"
+    seats = (2, 3, 4)
+    options = (
+        Option("losing_card_bids_are_discarded", SWITCH, False, "URU-R20"),
+        Option("scarcity_limit", ("per_colour", "per_action"), "per_colour", "URU-R14"),
+        Option("clay_pipe_ties_load", SWITCH, True, "URU-R18"),
+        Option("half_price_is_compulsory", SWITCH, True, "URU-R22"),
+        Option("scales_own_colour_counts", SWITCH, False, "URU-R29"),
+        Option("cost_reductions_once_per_turn", SWITCH, True, "URU-R3"),
+        Option("max_rounds", range(1, 201), 80, "URU-R2"),
+    )
+    actions = ActionSpace(
+        [
+            Verb("end", cards.END),
+            Verb("draw", cards.DRAW),
+            Verb("exchange", cards.EXCHANGE),
+            Verb("cards-to-cubes", cards.CARDS_TO_CUBES),
+            Verb("cubes-to-cards", cards.CUBES_TO_CARDS),
+            Verb("swap", cards.SWAP),
+            Verb("new-slot", cards.NEW_SLOT),
+            Verb("done", cards.DONE),
+            Verb("pass", cards.PASS),
+            Verb("decline", cards.DECLINE),
+            Verb("forgo", cards.FORGO),
+            Verb("take", cards.TAKE, "card", TYPE_IDS),
+            Verb("make", cards.MAKE, "card", TYPE_IDS),
+            Verb("use", cards.USE, "card", TYPE_IDS),
+            Verb("card", cards.CARD, "card", TYPE_IDS),
+            Verb("settle", cards.SETTLE, "slot", SLOTS),
+            Verb("slot", cards.SLOT, "slot", SLOTS),
+            Verb("colour", cards.COLOUR, "colour", COLOUR_IDS),
+            Verb("from", cards.OPPONENT, "seat", ("1", "2", "3", "4")),
+            Verb("copies", cards.COPIES, "copies", COPIES),
+            Verb("price", cards.PRICE, "price", ("full", "vault", "coinage", "half")),
+            Verb("count", cards.COUNT, "count", ("1", "2")),
+            Verb("bid", cards.BID, "count", tuple(str(cubes) for cubes in range(49))),
+        ]
+    )
+    advice = UrukAdvice()
+    box = components
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.tables = components.read(self.pack.data)
+        self.talk = UrukTalk(self)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> UrukState:
+        rules = Rules(
+            bool(options["losing_card_bids_are_discarded"]),
+            options["scarcity_limit"] == "per_action",
+            bool(options["clay_pipe_ties_load"]),
+            bool(options["half_price_is_compulsory"]),
+            bool(options["scales_own_colour_counts"]),
+            bool(options["cost_reductions_once_per_turn"]),
+            int(options["max_rounds"]),
+        )
+        return set_up(self.tables, rules, seats, chance)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(UrukState, state), seat, lang, names).scene()
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return features(state.view(seat))

@@ -1,0 +1,145 @@
+"""Picks that many rules ask for: so many hand cards, so many cubes. They ascend, so equal results arise once."""
+
+from __future__ import annotations
+
+from edubba.games.uruk.rules.cards import CARD, COLOUR, COLOURS, TYPES
+from edubba.games.uruk.rules.state import UrukState
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+
+class DiscardCards(Step[UrukState]):
+    """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
+
+    __slots__ = ("left", "lowest", "rule")
+
+    def __init__(self, seat: int, left: int, lowest: int, rule: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        self.rule = rule  # the rule that demands it
+
+    def public(self, s: UrukState) -> bool:
+        return s.players[self.seat].size == self.left  # the whole hand goes
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        hand = s.players[seat].hand
+        rest = 0
+        found = []
+        for card in range(TYPES - 1, self.lowest - 1, -1):
+            rest += hand[card]
+            if hand[card] and rest >= self.left:
+                found.append(CARD + card)
+        found.reverse()
+        return found
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if not CARD <= action < CARD + TYPES:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else self.rule
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        card = action - CARD
+        if self.public(s):
+            s.revealed += 1  # nobody was asked, and all see the hand
+        s.discard(seat, card)
+        s.tell("discarded", seat, card)
+        if self.left > 1:
+            s.next(DiscardCards(seat, self.left - 1, card, self.rule))
+
+
+def run_of_colours(have: list[int], left: int, lowest: int) -> list[int]:
+    """The colours to pick from next, if `left` cubes are picked in ascending order."""
+    rest = 0
+    found = []
+    for colour in range(COLOURS - 1, lowest - 1, -1):
+        rest += have[colour]
+        if have[colour] and rest >= left:
+            found.append(COLOUR + colour)
+    found.reverse()
+    return found
+
+
+class PayCubes(Step[UrukState]):
+    """Return so many cubes of the stock (URU-8.19, 10.19)."""
+
+    __slots__ = ("left", "lowest", "rule")
+
+    def __init__(self, seat: int, left: int, lowest: int, rule: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+        self.rule = rule  # the rule that demands it
+
+    def public(self, s: UrukState) -> bool:
+        return True
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        return run_of_colours(s.players[seat].stock, self.left, self.lowest)
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if not COLOUR <= action < COLOUR + COLOURS:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else self.rule
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        colour = action - COLOUR
+        s.pay_cube(seat, colour)
+        s.tell("paid-cube", seat, colour)
+        if self.left > 1:
+            s.next(PayCubes(seat, self.left - 1, colour, self.rule))
+
+
+class GainCubes(Step[UrukState]):
+    """Take so many cubes of any colours from the supply; nobody is robbed for them (URU-6.6)."""
+
+    __slots__ = ("left", "lowest")
+
+    def __init__(self, seat: int, left: int, lowest: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def public(self, s: UrukState) -> bool:
+        return True
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        return run_of_colours(s.supply, self.left, self.lowest)
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if not COLOUR <= action < COLOUR + COLOURS:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "URU-6.6"
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        colour = action - COLOUR
+        s.gain(seat, colour, 1)
+        s.tell("gained", seat, colour, 1)
+        if self.left > 1:
+            s.next(GainCubes(seat, self.left - 1, colour))
+
+
+class GainEqualCubes(Step[UrukState]):
+    """Take up to 3 cubes of one colour from the supply (URU-10.10, 10.12, R31)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def public(self, s: UrukState) -> bool:
+        return True
+
+    def options(self, s: UrukState, seat: int) -> list[int]:
+        return [COLOUR + colour for colour in range(COLOURS) if s.supply[colour]]
+
+    def refusal(self, s: UrukState, seat: int, action: int) -> str:
+        if not COLOUR <= action < COLOUR + COLOURS:
+            return TURN
+        return ALLOWED if s.supply[action - COLOUR] else "URU-6.6"
+
+    def take(self, s: UrukState, seat: int, action: int) -> None:
+        colour = action - COLOUR
+        count = min(self.count, s.supply[colour])
+        s.gain(seat, colour, count)
+        s.tell("gained", seat, colour, count)

@@ -1,0 +1,68 @@
+"""Set-up (URU-2)."""
+
+from __future__ import annotations
+
+from edubba.games.uruk.rules.cards import CARDS, ENLIL, NO_CARD, TYPES
+from edubba.games.uruk.rules.player import Player
+from edubba.games.uruk.rules.printed import Printed, Rules
+from edubba.games.uruk.rules.state import UrukState
+from edubba.games.uruk.rules.turn import begin_turn
+from edubba.kernel.chance import Chance
+from edubba.kernel.pile import Pile
+
+
+def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukState:
+    """A game about to begin, at its first decision."""
+    villages = [card for card in range(TYPES) if printed.level[card] == 1]
+    first_part: list[int] = []
+    main_part: list[int] = list(range(ENLIL, CARDS))
+    unseen = [0] * CARDS
+    for card in range(TYPES):
+        if printed.level[card] == 2:
+            first_part.extend([card] * printed.copies[card])
+            unseen[card] = printed.copies[card]
+        elif printed.level[card] > 2:
+            main_part.extend([card] * printed.copies[card])
+            unseen[card] = printed.copies[card] << 4
+    for card in range(ENLIL, CARDS):
+        unseen[card] = 1 << 4
+    players = []
+    supply = printed.cubes_each[:]
+    for _ in range(seats):
+        start = villages.pop(chance.below(len(villages)))
+        colour = printed.colour[start]
+        supply[colour] -= printed.start_cubes
+        load = printed.start_cubes << 4 * colour
+        players.append(Player([0] * TYPES, 0, 0, 0, 0, [], 0, [start], [1], [load], 1 << start, [0] * 4, [], -1))
+    s = UrukState(
+        printed,
+        rules,
+        chance,
+        players,
+        supply,
+        printed.discs[seats][:],
+        [NO_CARD] * printed.display_size,
+        [],
+        Pile([main_part, first_part], [1, 0]),
+        unseen,
+    )
+    s.deck_events = CARDS - ENLIL
+    for seat in range(seats):
+        for _ in range(printed.hand_size):
+            s.to_hand_hidden(seat, s.deck.draw(chance), 0)
+    for place in range(printed.display_size):
+        s.display[place] = _open(s)
+    for _ in range(printed.set_aside[seats]):
+        s.discards.append(_open(s))
+    s.first = chance.below(seats)
+    s.active = s.first
+    begin_turn(s)
+    s.settle()
+    return s
+
+
+def _open(s: UrukState) -> int:
+    """Turn over a card of the level-2 part."""
+    card = s.deck.draw(s.chance)
+    s.expose(card, 0)
+    return card

@@ -1,0 +1,1 @@
+"""What the outside meets: words, pictures and the game as the shelf knows it."""

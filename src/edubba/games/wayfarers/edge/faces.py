@@ -1,0 +1,166 @@
+"""What the things on the table of Wayfarers show: names, sentences and signs, in one language after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from edubba.games.wayfarers.components import TAG_NAMES
+from edubba.games.wayfarers.edge.labels import SLOT_IDS, THINGS
+from edubba.games.wayfarers.edge.signs import ICONS, ROW_ICONS, Signs
+from edubba.games.wayfarers.rules import cards
+from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES
+from edubba.kernel.scene import BACK, Badge, Colour, Face
+
+if TYPE_CHECKING:
+    from edubba.games.wayfarers.edge.talk import WayfarersTalk
+
+SPACE_ICONS = tuple(ICONS[name] for name in ("camel", "telescope", "pigeon", "townsfolk", "silver", "ship"))
+SHAPES: tuple[list[tuple[int, int]], ...] = ([(0, 0)], [(0, 0), (1, 0)], [(0, 0), (0, 1)])
+GOODS = (
+    "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
+    "worker-blue", "die", BACK,
+)  # fmt: skip
+
+
+class Faces:
+    """The catalogue of all that can lie on the table."""
+
+    def __init__(self, talk: WayfarersTalk) -> None:
+        self.talk = talk
+        self.printed = talk.printed
+        self.signs = Signs(talk.printed)
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        found = self.cards(lang) | self.tiles(lang) | self.places(lang) | self.journal(lang) | self.plans(lang)
+        say = self.talk.book.say
+        for name in ("camel", "ship", "telescope", "pigeon"):
+            found[name] = Face(say(lang, f"good-{name}", count=1), "good", "", ICONS[name])
+        for name in GOODS:
+            found[name] = Face(say(lang, "face-back" if name == BACK else f"face-{name}"), "good", "", ICONS[name])
+        for value in range(1, 7):
+            found[f"die-{value}"] = Face(say(lang, "face-value", value=value), "die", "", ICONS["die"])
+        return found
+
+    def cards(self, lang: str) -> dict[str, Face]:
+        found = {}
+        for card, label in enumerate(THINGS["card"]):
+            row, number = divmod(card, 36)
+            tags = self.printed.card_tags[row][number]
+            icon = ICONS[TAG_NAMES[tags[-1]]] if tags else ROW_ICONS[row]
+            face = Face(self.talk.book.name(lang, label), ROW_NAMES[row], self.talk.card_text(card, lang), icon)
+            face.colour = ROW_NAMES[row]
+            face.effect = self.signs.card(card)
+            found[label] = face
+        return found
+
+    def tiles(self, lang: str) -> dict[str, Face]:
+        """Both faces of a tile, the design of a pile, and the five kinds with their prices."""
+        p = self.printed
+        found: dict[str, Face] = {}
+        for face, label in enumerate(THINGS["face"]):
+            found.setdefault(THINGS["design"][p.face_design[face]], self.tile(face, lang))
+            found[label] = self.tile(face, lang)
+        for kind, name in enumerate(TILE_NAMES[:5]):
+            title = self.talk.book.say(lang, f"upgrade-{name}")
+            found[f"tile-{name}"] = Face(title, "price", "", f"tile-{name}", effect=self.signs.price(kind))
+        return found
+
+    def tile(self, face: int, lang: str) -> Face:
+        p = self.printed
+        design = p.face_design[face]
+        kind = TILE_NAMES[p.tile_type[design]]
+        name = self.talk.book.name(lang, THINGS["design"][design])
+        text = self.talk.book.say(lang, "says-tile", points=p.tile_vp[design])
+        shape = SHAPES[p.shapes[p.tile_type[design]]]
+        effect = self.signs.tile(face)
+        return Face(
+            name, "tile", text, f"tile-{kind}", p.tile_vp[design], f"upgrade-{kind}", shape=shape, effect=effect
+        )
+
+    def places(self, lang: str) -> dict[str, Face]:
+        """Baghdad, the icons of caravans, and the slots of the display."""
+        say, p = self.talk.book.say, self.printed
+        found = {}
+        for space in range(6):
+            goods, label = self.talk.goods(p.space_goods[space], lang), THINGS["space"][space]
+            text = say(lang, "says-die", goods=goods, effect=self.talk.effect(p.space_node[space]))
+            face = Face(self.talk.book.name(lang, label), "space", text, SPACE_ICONS[space])
+            face.effect = self.signs.die_space(space)
+            found[label] = face
+        score = [Badge(tone="score"), *self.signs.score(cards.PRINTED_STARS)]
+        text = self.talk.score_text(cards.PRINTED_STARS, lang)
+        found["PS"] = Face(say(lang, "sky-PS"), "space", text, ICONS["stars"], effect=score)
+        for node in sorted({node for board in (*p.bonus, *p.ai_bonus) for node in board if node >= 0}):
+            key, name = f"bonus-{p.nodes[node]}", say(lang, "face-bonus")
+            found[key] = Face(name, "bonus", self.sentence(node, lang), effect=self.signs.effect(node))
+            found[key].icon = found[key].effect[0].icon
+        for slot, label in enumerate(SLOT_IDS):
+            node = p.slot_node[slot]
+            if node >= 0:
+                name = say(lang, "face-slot", slot=self.talk.thing("slot", slot))
+                effect = self.signs.effect(node)
+                found[f"slot-{label}"] = Face(name, "slot", self.sentence(node, lang), effect[0].icon, effect=effect)
+        return found
+
+    def journal(self, lang: str) -> dict[str, Face]:
+        """Its spaces, its tiles, and what the ink stains of both sides ask for."""
+        say, p = self.talk.book.say, self.printed
+        found = {}
+        for tile, node in enumerate(p.tile_node):
+            found[f"J{tile + 1:02}"] = self.stop(say(lang, "face-tile", number=tile + 1), node, lang)
+        for stop, label in enumerate(THINGS["stop"]):
+            if p.tile_space[stop] < 0:
+                key = label if p.column[stop] == cards.COLUMN_TEN else f"stop-{label.rstrip('abcde')}"
+                found[key] = self.stop(say(lang, "face-stop", column=p.column[stop]), p.actions[stop], lang)
+        ways = {stain: THINGS["stop"][stop] for stop, stains in enumerate(p.route) for stain in stains}
+        for stain, section in enumerate(p.stain_section):
+            for side, sides in (("A", 0), ("B", 1 << section)):
+                wish = self.talk.wish(sides, stain, lang)
+                face = Face(say(lang, "face-stain"), "stain", wish, ICONS["stain"])
+                face.sign = f"{ways[stain]}-{THINGS['stop'][p.stain_to[stain]]}"
+                face.effect = self.signs.stain(p.boards[sides], stain)
+                found[f"s{stain}{side}"] = face
+        return found
+
+    def stop(self, name: str, node: int, lang: str) -> Face:
+        if node < 0:
+            return Face(name, "journal", "", ICONS["journal"])
+        effect = self.signs.effect(node)
+        return Face(name, "journal", self.sentence(node, lang), effect[0].icon, effect=effect)
+
+    def plans(self, lang: str) -> dict[str, Face]:
+        """The planning cards and the two tracks of the AI."""
+        say, p = self.talk.book.say, self.printed
+        found = {}
+        for plan, label in enumerate(THINGS["plan"]):
+            first, second = (self.talk.book.effect(lang, one[plan], "to") for one in (p.plan_first, p.plan_second))
+            text = say(lang, "says-plan", first=first, second=second)
+            face = Face(say(lang, "plan", number=plan + 1), "plan", text, ICONS["plan"], p.plan_value[plan])
+            face.colour = "plan-blue" if p.plan_blue[plan] else "plan-red"
+            face.effect = [Badge(tone="first"), *self.signs.effect(p.plan_first[plan])]
+            face.effect += [Badge(tone="second"), *self.signs.effect(p.plan_second[plan])]
+            if p.plan_comet[plan]:
+                face.effect += [Badge(tone="tags"), Badge(ICONS["comet"])]
+            found[label] = face
+        for space, colour in enumerate(p.ai_track_colour):
+            name = say(lang, "face-track", number=space)
+            text = say(lang, "says-track", colour=self.talk.thing("colour", colour), slot=p.ai_track_line[space])
+            found[f"track-{space}"] = Face(name, "track", text, ICONS["track"], colour=THINGS["colour"][colour])
+        found["comet-track"] = Face(say(lang, "face-comets"), "track", "", ICONS["comet"])
+        found["ai"] = Face(say(lang, "ai"), "marker", "", ICONS["ai"])
+        return found
+
+    def sentence(self, node: int, lang: str) -> str:
+        """An effect as a sentence of its own."""
+        text = self.talk.book.effect(lang, node, "")
+        return f"{text[0].upper()}{text[1:]}."
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        """The colours of guilds, workers and the AI's track; rows of cards and kinds of tiles."""
+        say = self.talk.book.say
+        found = {name: Colour(say(lang, f"colour-{name}"), "circle") for name in THINGS["colour"]}
+        for row, name in enumerate(ROW_NAMES):
+            found[name] = Colour(say(lang, f"row-{name}"), ROW_ICONS[row])
+        for name in TILE_NAMES[:5]:
+            found[f"upgrade-{name}"] = Colour(say(lang, f"upgrade-{name}"), f"tile-{name}")
+        return found

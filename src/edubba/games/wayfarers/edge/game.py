@@ -1,0 +1,134 @@
+"""Wayfarers at the edge: its options, its action space, its printed data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from edubba.games.wayfarers import components
+from edubba.games.wayfarers.edge.labels import (
+    CELL_IDS,
+    FACE_IDS,
+    GUILD_IDS,
+    HOST_IDS,
+    LAND_IDS,
+    NODE_IDS,
+    POST_IDS,
+    SHIFT_IDS,
+    SKY_IDS,
+    SLOT_IDS,
+    SPACE_IDS,
+    STOP_IDS,
+    WATER_IDS,
+)
+from edubba.games.wayfarers.edge.scene import Layout
+from edubba.games.wayfarers.edge.talk import WayfarersTalk
+from edubba.games.wayfarers.rules import cards
+from edubba.games.wayfarers.rules.advice import WayfarersAdvice
+from edubba.games.wayfarers.rules.features import features
+from edubba.games.wayfarers.rules.printed import Rules
+from edubba.games.wayfarers.rules.setup import RANDOM, set_up
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.actions import ActionSpace, Verb
+from edubba.kernel.chance import Chance
+from edubba.kernel.option import Option, Value
+from edubba.kernel.pack import Pack
+from edubba.kernel.scene import Scene
+from edubba.kernel.state import State
+from edubba.words import SpokenGame
+
+SWITCH = (False, True)
+SIDES = tuple("".join("AB"[mask >> section & 1] for section in range(3)) for mask in range(8))
+AI_BOARDS = ("AI1", "AI2", "AI3", "AI4")
+SOLO = (1,)
+VALUES = tuple("123456")
+
+
+class Wayfarers(SpokenGame[WayfarersTalk]):
+    """Wayfarers of the South Tigris, for 2 to 4 players, or for one against the official solo opponent."""
+
+    name = "wayfarers"
+    version = "1.0"
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("section_sides", ("random", *SIDES), "random", "WAY-R25"),
+        Option("link_order", ("free", "links_last"), "free", "WAY-R6"),
+        Option("rest_needs_placed_die", SWITCH, False, "WAY-R17"),
+        Option("rest_reroll", ("per_die", "all_or_none"), "per_die", "WAY-R18"),
+        Option("rest_parts_alternate", SWITCH, True, "WAY-R38"),
+        Option("yellow_after_action", SWITCH, True, "WAY-R8"),
+        Option("turn_cap", range(1, 301), 150, "WAY-R17"),
+        Option("ai_board", ("random", *AI_BOARDS), "random", "WAY-16.1", SOLO),
+        Option("ai_draw3", ("top_card", "top_card_two_under"), "top_card", "WAY-R30", SOLO),
+        Option("ai_worker_needs_effect", SWITCH, True, "WAY-R40", SOLO),
+        Option("ai_recall_denial", ("within_colour", "any_worker"), "within_colour", "WAY-R33", SOLO),
+        Option("solo_tie", ("tie_break", "ai_wins"), "tie_break", "WAY-R35", SOLO),
+    )
+    actions = ActionSpace(
+        [
+            Verb("skip", cards.SKIP),
+            Verb("finish", cards.FINISH),
+            Verb("rest", cards.REST),
+            Verb("trade", cards.TRADE),
+            Verb("draw", cards.DRAW),
+            Verb("discard", cards.DISCARD),
+            Verb("reroll", cards.REROLL),
+            Verb("keep", cards.KEEP),
+            Verb("silver", cards.PAY_SILVER),
+            Verb("provision", cards.PAY_PROVISION),
+            Verb("influence", cards.PAY_INFLUENCE),
+            Verb("allow-silver", cards.ALLOW_SILVER),
+            Verb("allow-provision", cards.ALLOW_PROVISION),
+            Verb("deny-silver", cards.DENY_SILVER),
+            Verb("deny-provision", cards.DENY_PROVISION),
+            Verb("raise", cards.RAISE),
+            Verb("lower", cards.LOWER),
+            Verb("die", cards.VALUE, "value", VALUES),
+            Verb("card", cards.SLOT, "slot", SLOT_IDS),
+            Verb("worker", cards.WORKER, "post", POST_IDS),
+            Verb("place", cards.PLACE, "space", SPACE_IDS),
+            Verb("hire", cards.HIRE, "space", SPACE_IDS),
+            Verb("up", cards.UP, "value", VALUES),
+            Verb("down", cards.DOWN, "value", VALUES),
+            Verb("guild", cards.GUILD, "guild", GUILD_IDS),
+            Verb("shift", cards.SHIFT, "shift", SHIFT_IDS),
+            Verb("host", cards.HOST, "host", HOST_IDS),
+            Verb("tuck", cards.TUCK, "sky", SKY_IDS),
+            Verb("choose", cards.CARD, "card", LAND_IDS + WATER_IDS),
+            Verb("tile", cards.TILE, "face", FACE_IDS),
+            Verb("cell", cards.CELL, "cell", CELL_IDS),
+            Verb("go", cards.GO, "stop", STOP_IDS),
+            Verb("wake", cards.WAKE, "card", LAND_IDS),
+            Verb("part", cards.PART, "effect", NODE_IDS),
+        ]
+    )
+    advice = WayfarersAdvice()
+    box = components
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(pack)
+        self.tables = components.read(self.pack.data)
+        self.talk = WayfarersTalk(self, self.tables)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:
+        rules = Rules(
+            options["link_order"] == "links_last",
+            bool(options["rest_needs_placed_die"]),
+            options["rest_reroll"] == "all_or_none",
+            bool(options["rest_parts_alternate"]),
+            bool(options["yellow_after_action"]),
+            options["ai_draw3"] == "top_card_two_under",
+            bool(options["ai_worker_needs_effect"]),
+            options["ai_recall_denial"] == "any_worker",
+            options["solo_tie"] == "ai_wins",
+            int(options["turn_cap"]),
+        )
+        sides = SIDES.index(str(options["section_sides"])) if options["section_sides"] != "random" else RANDOM
+        board = AI_BOARDS.index(str(options["ai_board"])) if options["ai_board"] != "random" else RANDOM
+        return set_up(self.tables, rules, seats, sides, board, chance)
+
+    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
+        return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
+
+    def features(self, state: State, seat: int | None) -> list[int]:
+        return features(state.view(seat))

@@ -1,0 +1,247 @@
+"""The table of Wayfarers as a Scene, laid out from a view: what a seat may not know cannot be on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from edubba import words
+from edubba.games.wayfarers.edge.estate import Estate
+from edubba.games.wayfarers.edge.labels import CARD_IDS, CELL_IDS, DESIGN_IDS, FACE_IDS, SLOT_IDS, STOP_IDS
+from edubba.games.wayfarers.edge.pointer import WayfarersPointer, card_piece, worker_piece
+from edubba.games.wayfarers.edge.signs import COUNTER_ICONS, Signs
+from edubba.games.wayfarers.edge.walk import Walk
+from edubba.games.wayfarers.rules import cards
+from edubba.games.wayfarers.rules.acquire import TakeCard
+from edubba.games.wayfarers.rules.automa_seek import Wanted
+from edubba.games.wayfarers.rules.can import price_of
+from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES, WORKER_NAMES
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.tiles import ChooseCell
+from edubba.kernel.scene import (
+    BACK,
+    SHAPES,
+    Badge,
+    Cell,
+    Dialog,
+    Goal,
+    Laying,
+    Panel,
+    Piece,
+    Scene,
+    Scored,
+    Stat,
+    Zone,
+    cell,
+)
+
+if TYPE_CHECKING:
+    from edubba.games.wayfarers.edge.game import Wayfarers
+
+WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
+
+
+class Layout(words.Layout["Wayfarers", WayfarersState]):
+    """One view being laid out."""
+
+    def __init__(
+        self, game: Wayfarers, state: WayfarersState, seat: int | None, lang: str, names: Sequence[str]
+    ) -> None:
+        super().__init__(game, state, seat, lang, names)
+        self.printed = game.tables
+        self.signs = Signs(game.tables)
+
+    def scene(self) -> Scene:
+        view = self.view
+        pointer = WayfarersPointer(self.game, self.lang, self.names)
+        self.lay_rows()
+        self.lay_journal()
+        kinds = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
+        self.board.zone(Zone("tiles", "pool", self.say("place-tiles"), cells=kinds, counts=self.piles()))
+        for seat in range(len(view["players"])):
+            self.lay_player(seat)
+        self.lay_drawn()
+        players = len(view["players"])
+        return Scene(
+            self.game.name,
+            self.viewer,
+            view["over"],
+            {"active": view["active"], "round": view["turns"] // players + 1},
+            self.prompt(),
+            self.board.zones,
+            self.board.pieces,
+            [self.panel(seat) for seat in range(players)],
+            pointer.choices(self.state, self.viewer),
+            pointer.barred(self.state, self.viewer),
+            self.dialog(),
+            view["ending"] > 0,
+            laying=self.laying(),
+            walk=self.walk(),
+        )
+
+    # --- the main board -------------------------------------------------------------------------------------------
+
+    def lay_rows(self) -> None:
+        """Five rows of four slots, with prices, influence and workers; each slot has its action."""
+        for row, name in enumerate(ROW_NAMES):
+            left = self.view["decks"][row]
+            slots = range(4 * row, 4 * row + 4)
+            acts = [self.printed.slot_node[slot] >= 0 for slot in slots]  # not in the row of space cards
+            places = [Cell(str(k + 1), face=f"slot-{name}-{k + 1}" if acts[k] else "") for k in range(4)]
+            if name in ("townsfolk", "land"):  # these rows slide to the right
+                places.reverse()
+            zone = Zone(name, "row", self.say(f"place-{name}"), cells=places, note=self.say("note-deck", count=left))
+            self.board.zone(zone)
+            for slot in slots:
+                self.lay_slot(name, slot)
+
+    def lay_slot(self, zone: str, slot: int) -> None:
+        card = self.view["display"][slot]
+        if card < 0:
+            return
+        label = CARD_IDS[36 * (slot // 4) + card]
+        at = str(slot % 4 + 1)
+        piece = self.board.add(Piece(card_piece(label), "card", zone, at, label, badges=self.price(slot, card)))
+        owner = self.view["marks"][slot]
+        if owner >= 0:
+            piece.own = owner
+            if self.viewer not in (None, owner):
+                piece.marks = ["fee"]
+        for colour, name in enumerate(WORKER_NAMES):
+            if self.view["standing"][slot] >> colour & 1:
+                post = worker_piece(f"{name}-{SLOT_IDS[slot]}")
+                self.board.add(Piece(post, "figure", zone, at, f"worker-{name}", on=piece.id))
+
+    def price(self, slot: int, card: int) -> list[Badge]:
+        """The printed price; for who is choosing a card of the row now, what is left of it."""
+        price = self.printed.folk_cost[card] if slot < 4 else self.printed.slot_price[slot]
+        step = self.step
+        if isinstance(step, TakeCard) and step.seat == self.viewer and self.printed.of[step.node] == slot // 4:
+            net = price_of(self.state, slot, step.node, step.die)
+            return [Badge("coins", str(net), "gain")] if net < price else [Badge("coins", str(net))] if net else []
+        return [Badge("coins", str(price))] if price else []
+
+    def lay_journal(self) -> None:
+        """The track as it is printed, with its tiles and stains, the green workers beside it and all markers."""
+        spaces = self.game.pack.data["journal"]["spaces"]
+        cells: list[Cell] = []
+        for number, space in enumerate(spaces):
+            x, y = space["at"]
+            cells.append(Cell(space["id"], round(WIDE * x, 1), round(HIGH * y, 1), face=self.stop_face(number)))
+            cells += [Cell(self.stain(stain)) for stain in self.printed.route[number]]
+        for number, spot in enumerate(self.game.pack.data["journal"]["green_worker_spots"]):
+            if self.view["greens"] >> number & 1:
+                x, y = spot["at"]
+                cells.append(Cell(f"g{number + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green"))
+        self.board.zone(Zone("journal", "graph", self.say("place-journal"), cells=cells, size="l"))
+        for seat, player in enumerate(self.view["players"]):
+            here = STOP_IDS[player["at"]]
+            self.board.add(Piece(f"marker:{seat}", "marker", "journal", here, own=seat, same=cell("journal", here)))
+        if self.viewer is not None:
+            for stain in self.printed.route[self.view["players"][self.viewer]["at"]]:
+                self.lay_stain(stain, self.viewer)
+
+    def lay_stain(self, stain: int, seat: int) -> None:
+        """An ink stain before the viewer: how much of what it asks for is there."""
+        to = cell("journal", STOP_IDS[self.printed.stain_to[stain]])
+        player = self.state.players[seat]
+        face = self.stain(stain)
+        piece = self.board.add(Piece(f"stain:{stain}", "token", "journal", face, face, same=to))
+        board = self.printed.boards[self.view["sides"]]
+        needs = board.needs[stain]
+        wants = [(needs[place], needs[place + 1]) for place in range(0, len(needs), 2)]
+        wants += [(cards.GUILD_COUNT + guild, count) for guild, count in enumerate(board.spends[stain]) if count]
+        for counter, least in wants:
+            has = self.state.count(player, counter)
+            tone = "met" if has >= least else "missing"
+            piece.badges.append(Badge(COUNTER_ICONS[counter], f"{has}/{least}", tone))
+
+    def stain(self, stain: int) -> str:
+        """An ink stain is called by its face, which says what it joins and what it asks for."""
+        return f"s{stain}{'AB'[self.view['sides'] >> self.printed.stain_section[stain] & 1]}"
+
+    def stop_face(self, stop: int) -> str:
+        place = self.printed.tile_space[stop]
+        if place >= 0:
+            return f"J{self.view['tiles_at'][place] + 1:02}"
+        return (
+            f"stop-{STOP_IDS[stop].rstrip('abcde')}" if self.printed.column[stop] < cards.COLUMN_TEN else STOP_IDS[stop]
+        )
+
+    def piles(self) -> dict[str, int]:
+        piles = self.view["piles"]
+        return {name: piles[design] for design, name in enumerate(DESIGN_IDS) if piles[design] or design < 13}
+
+    # --- the players ------------------------------------------------------------------------------------------------
+
+    def lay_player(self, seat: int) -> None:
+        estate = Estate(self.printed, self.board, self.say, self.state, self.view, seat, seat == self.viewer)
+        if seat < self.state.seats:
+            estate.lay()
+        else:
+            estate.lay_automa(self.view["automa"])
+
+    def lay_drawn(self) -> None:
+        """Three cards that only their drawer sees."""
+        drawn = self.view["drawn"]
+        if not drawn:
+            return
+        seat = self.view["active"]
+        if seat != self.viewer:
+            self.board.zone(Zone(f"drawn.{seat}", "pool", self.say("place-drawn"), seat, counts={BACK: len(drawn)}))
+            return
+        zone = self.board.zone(Zone(f"drawn.{seat}", "row", self.say("place-drawn"), seat, size="l"))
+        for card in self.state.drawn:
+            label = CARD_IDS[36 * (card >> 6) + (card & 63)]
+            self.board.add(Piece(card_piece(label), "card", zone, face=label))
+
+    # --- panels and dialogs -----------------------------------------------------------------------------------------
+
+    def panel(self, seat: int) -> Panel:
+        player = self.view["players"][seat]
+        sheet = dict(self.state.score_sheet(seat))
+        stats = [Stat("quill-ink", self.say("stat-column"), self.printed.column[player["at"]])]
+        if seat < self.state.seats:
+            stats += [
+                Stat("coins", self.say("stat-silver"), player["silver"]),
+                Stat("bread", self.say("stat-provision"), player["provision"]),
+                Stat("die", self.say("stat-dice"), sum(player["dice"])),
+            ]
+        return Panel(
+            seat,
+            self.game.talk.player(seat, self.lang, self.names) if seat < self.state.seats else self.say("ai"),
+            SHAPES[seat],
+            seat in self.view["to_act"],
+            sum(sheet.values()),
+            sheet,
+            stats,
+            seat == self.view["first"] and self.state.seats > 1,
+        )
+
+    def laying(self) -> Laying | None:
+        """The tile that the viewer has in hand, and the icons that it may cover."""
+        step = self.step
+        if not isinstance(step, ChooseCell) or step.seat != self.viewer:
+            return None
+        player = self.state.players[step.seat]
+        laying = Laying(FACE_IDS[step.face], f"panorama.{step.seat}", off="WAY-12.3")
+        for place, node in enumerate(self.printed.bonus[player.board]):
+            if node >= 0 and not player.covered >> place & 1:
+                laying.goals += [Goal([CELL_IDS[place]], sign) for sign in self.signs.effect(node)]
+        return laying
+
+    def walk(self) -> list[Scored]:
+        """The final scoring, player by player."""
+        if not self.view["over"]:
+            return []
+        found: list[Scored] = []
+        for seat in range(len(self.view["players"])):
+            one = Walk(self.state, seat, self.game.talk, self.lang)
+            found += one.of_player() if seat < self.state.seats else one.of_automa()
+        return found
+
+    def dialog(self) -> Dialog | None:
+        step = self.step
+        if isinstance(step, Wanted) and step.seat == self.viewer:
+            return Dialog("pick", self.say("dialog-wanted"), self.prompt())
+        return None

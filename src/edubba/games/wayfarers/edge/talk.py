@@ -1,0 +1,324 @@
+"""Wayfarers in words: what its numbers mean, names from the printed data, and effects put into sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from edubba.games.wayfarers.components import TAG_NAMES
+from edubba.games.wayfarers.edge.faces import Faces
+from edubba.games.wayfarers.edge.labels import SECRETS, THINGS, TOLD
+from edubba.games.wayfarers.rules import cards
+from edubba.games.wayfarers.rules.acquire import ChooseHost, ChooseSky, TakeCard
+from edubba.games.wayfarers.rules.automa_seek import SEEK_RECALL, Wanted
+from edubba.games.wayfarers.rules.can import cost_after, price_of
+from edubba.games.wayfarers.rules.chronicle import MoveMarker
+from edubba.games.wayfarers.rules.dice import Trade
+from edubba.games.wayfarers.rules.fee import Fee
+from edubba.games.wayfarers.rules.language import DRAW_THREE, GUILD_NAMES, ROW_NAMES, TILE_NAMES, VERBS, WORKER_NAMES
+from edubba.games.wayfarers.rules.printed import Printed
+from edubba.games.wayfarers.rules.resolve import MoveAgain, Parts
+from edubba.games.wayfarers.rules.rest import Reroll
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.tiles import ChooseTile, TilePrice
+from edubba.kernel.bits import bits
+from edubba.kernel.game import Game
+from edubba.kernel.scene import Colour, Face
+from edubba.kernel.step import Step
+from edubba.words import Talk
+from edubba.words.phrasebook import Argument, Phrasebook, Thing
+from edubba.words.talk import Arguments
+
+COUNTERS = [
+    *TAG_NAMES, *(f"card_{row}" for row in ROW_NAMES), *(f"tile_{tile}" for tile in TILE_NAMES[:5]), "tiles",
+    *(f"guild_{guild}" for guild in GUILD_NAMES[:3]), "guilds", "silver", "provision",
+]  # fmt: skip
+SPOKEN = {number: verb for verb, number in VERBS.items()}
+PRINTED_NAMES = {"PC": "B1", "PH": "B6"}  # parts of the board, called like their die spaces
+
+
+class Names(Phrasebook):
+    """The texts of the game, and names and effects that follow from the printed data."""
+
+    def __init__(self, texts: Path, data: dict[str, Any], printed: Printed) -> None:
+        super().__init__(texts)
+        self.printed = printed
+        items = [*data["upgrade_tiles"]["items"], *data["player_board_common"]["die_spaces"]]
+        for part in (*ROW_NAMES, "ai_boards"):
+            items += data[part]["items"]
+        self.named: dict[str, dict[str, str]] = {item["id"]: item["name"] for item in items}
+        times = Counter(item["name"]["en"] for item in items)
+        self.twins = {item["id"] for item in items if times[item["name"]["en"]] > 1}
+
+    def _form(self, lang: str, form: str, value: Argument) -> str | int:
+        if not isinstance(value, Thing):
+            return super()._form(lang, form, value)
+        kind, _, label = value.key.partition("-")
+        if kind == "effect":
+            text = self.effect(lang, self.printed.nodes.index(label), "to" if form else "")
+            return text[0].upper() + text[1:] if form == "To" else text
+        if kind in ("slot", "post", "shift", "cell", "stop", "plan", "face"):
+            return self.place(lang, kind, label)
+        if kind in ("card", "design", "host", "sky", "space", "board") and label != "PS":
+            return self.name(lang, PRINTED_NAMES.get(label, label))
+        return super()._form(lang, form, value)
+
+    def name(self, lang: str, label: str) -> str:
+        """A printed name; cards that share one are told apart by their number."""
+        text = self.named[label][lang].replace("'", "’").replace(" :", "\u00a0:")
+        return f"{text} ({label})" if label in self.twins else text
+
+    def place(self, lang: str, kind: str, label: str) -> str:
+        """Things named by what they are made of."""
+        if kind == "slot":
+            row, _, number = label.partition("-")
+            return self.say(lang, "slot", row=Thing(f"row-{row}"), number=int(number))
+        if kind == "post":
+            worker, _, slot = label.partition("-")
+            return self.say(lang, "post", worker=Thing(f"worker-{worker}"), slot=Thing(f"slot-{slot}"))
+        if kind == "shift":
+            source, _, target = label.partition("-")
+            return self.say(lang, "shift", source=Thing(f"guild-{source}"), guild=Thing(f"guild-{target}"))
+        if kind == "cell":
+            return self.say(lang, "cell", row=label[1], column=int(label[0]))
+        if kind == "stop":
+            return self.say(lang, "stop", name=label[1:])
+        if kind == "plan":
+            return self.say(lang, "plan", number=int(label[1:]))
+        design = label.rstrip("ab")
+        return self.say(lang, "face", name=self.name(lang, design), side=label[len(design) :] or "one")
+
+    def effect(self, lang: str, node: int, form: str) -> str:
+        """An effect in words: what to do, or with the form "to" what one may choose to do."""
+        p = self.printed
+        kind, amount = p.kind[node], p.amount[node]
+        if kind in (cards.ANY_ORDER, cards.ONE_OF):
+            parts = [self.effect(lang, part, form) for part in p.parts[node]]
+            if kind == cards.ANY_ORDER:
+                return self.listing(lang, parts)
+            text = parts[0]
+            for part in parts[1:]:
+                text = self.say(lang, "either", before=text, item=part)
+            return text
+        if kind == cards.PAY:
+            cost = self.say(lang, "cost", kind=p.price[node], count=amount)
+            then = self.effect(lang, p.parts[node][0], "to")
+            return self.say(lang, f"pay.{form}" if form else "pay", cost=cost, then=then)
+        given: Arguments = {"count": amount}
+        key = f"do-{SPOKEN[kind]}"
+        if kind == cards.DO_GUILD:
+            given["guild"] = "any" if p.of[node] == cards.ANY else Thing(f"guild-{GUILD_NAMES[p.of[node]]}")
+            key = "do-guild-any" if p.of[node] == cards.ANY else "do-guild"
+        elif kind == cards.DO_CARD:
+            given["row"] = Thing(f"row-{ROW_NAMES[p.of[node]]}")
+            key = "do-draw" if p.price[node] == DRAW_THREE else key
+            given["price"] = "free" if p.price[node] == cards.FREE else "less" if amount else "normal"
+        elif kind == cards.DO_TILE:
+            given["tile"] = Thing(f"tile-{TILE_NAMES[p.of[node]]}")
+            free = p.price[node] == cards.FREE and p.of[node] < cards.SPECIAL
+            given["price"] = "free" if free else "normal"
+        elif kind == cards.AI_PLACE_WORKER:
+            colours = [Thing(f"worker-{WORKER_NAMES[colour]}") for colour in range(3) if p.of[node] >> colour & 1]
+            given["worker"] = self.listing(lang, [self.say(lang, colour.key) for colour in colours])
+        return self.say(lang, f"{key}.{form}" if form else key, **given)
+
+
+class WayfarersTalk(Talk[WayfarersState]):
+    """Puts choices, questions, events and rules of Wayfarers into sentences."""
+
+    texts = Path(__file__).parents[1] / "words" / "texts.{}.ftl"
+    things = THINGS
+    told = TOLD
+    secrets = SECRETS
+    pressed = ("up", "down", "guild", "shift", "part")
+
+    def __init__(self, game: Game, printed: Printed) -> None:
+        super().__init__(game)
+        self.printed = printed
+        self.book: Names = Names(self.texts, game.pack.data, self.printed)
+
+    def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
+        """In solo play, a table with one name, the second player is the AI."""
+        return self.book.say(lang, "ai") if seat == 1 and len(names) == 1 else super().player(seat, lang, names)
+
+    def faces(self, lang: str) -> dict[str, Face]:
+        return Faces(self).faces(lang)
+
+    def colours(self, lang: str) -> dict[str, Colour]:
+        return Faces(self).colours(lang)
+
+    def effect(self, node: int) -> Thing:
+        return self.thing("effect", node)
+
+    def wish(self, sides: int, stain: int, lang: str) -> str:
+        """What an ink stain asks for, "" for nothing."""
+        board = self.printed.boards[sides]
+        needs, spends = board.needs[stain], board.spends[stain]
+        wants = [self.counted(needs[place], needs[place + 1], lang) for place in range(0, len(needs), 2)]
+        wants += [self.counted(cards.GUILD_COUNT + guild, count, lang) for guild, count in enumerate(spends) if count]
+        if board.any_of[stain]:
+            return self.either(wants, lang)
+        return self.book.listing(lang, wants)
+
+    # --- what cards do --------------------------------------------------------------------------------------------
+
+    def card_text(self, card: int, lang: str) -> str:
+        """What a card does, put together from the printed data."""
+        row, number = divmod(card, 36)
+        p = self.printed
+        said: list[str] = []
+        if row == cards.TOWNSFOLK:
+            kind = ("die", "vista", "rest")[p.folk_kind[number]]
+            hosts = [self.book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in bits(p.folk_hosts[number])]
+            said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.either(hosts, lang)))
+            self._says(said, "folk-effect", p.folk_node[number], lang)
+            if p.folk_goods[number]:
+                said.append(self.book.say(lang, "says-brings", goods=self.goods(p.folk_goods[number], lang)))
+        elif row == cards.INSPIRATION:
+            goal = p.goals[number]
+            parts = [self.counted(goal[place], goal[place + 1], lang) for place in range(0, len(goal), 2)]
+            said.append(self.book.say(lang, "says-goal", goal=self.book.listing(lang, parts)))
+        elif row == cards.SPACE:
+            said.append(self.score_text(number, lang))
+        else:
+            host = number if row == cards.LAND else cards.FIRST_WATER + number
+            for space, where in enumerate(p.space_host):
+                if where == host:
+                    goods = self.goods(p.space_goods[space], lang)
+                    effect = self.effect(p.space_node[space])
+                    said.append(self.book.say(lang, "says-die", goods=goods, effect=effect))
+            if row == cards.LAND and p.vista_when[number]:
+                when = [
+                    self.book.say(lang, f"tag-{(*TAG_NAMES, 'townsfolk')[tag]}") for tag in bits(p.vista_when[number])
+                ]
+                effect = self.effect(p.vista_node[number])
+                said.append(self.book.say(lang, "says-vista", tags=self.either(when, lang), effect=effect))
+        self._says(said, "immediate", p.immediate[row][number], lang)
+        if row == cards.WATER:
+            bolts = [self.book.say(lang, "bar", bar=bar) for bar in bits(p.links_in[number])]
+            offers = [self.book.effect(lang, node, "to") for node in p.links_out[number] if node >= 0]
+            none = self.book.say(lang, "nothing")
+            listed = [self.book.listing(lang, one) or none for one in (bolts, offers)]
+            said.append(self.book.say(lang, "says-links", bolts=listed[0], offers=listed[1]))
+        return " ".join(said)
+
+    def _says(self, said: list[str], key: str, node: int, lang: str) -> None:
+        if node >= 0:
+            said.append(self.book.say(lang, f"says-{key}", effect=self.effect(node)))
+
+    def goods(self, packed: int, lang: str) -> str:
+        names = ["camel", "ship", "telescope", "pigeon"]
+        found = [
+            self.book.say(lang, f"good-{name}", count=packed >> 4 * lane & 15)
+            for lane, name in enumerate(names)
+            if packed >> 4 * lane & 15
+        ]
+        return self.book.listing(lang, found) or self.book.say(lang, "good-none")
+
+    def either(self, items: list[str], lang: str) -> str:
+        text = items[0]
+        for item in items[1:]:
+            text = self.book.say(lang, "either", before=text, item=item)
+        return text
+
+    def counted(self, counter: int, count: int, lang: str) -> str:
+        """So many of a counter: "4 libraries"."""
+        return self.book.say(lang, f"count-{COUNTERS[counter]}", count=count)
+
+    def score_text(self, sky: int, lang: str) -> str:
+        """What a space card is worth."""
+        score = self.printed.score[sky]
+        if score.per >= 0:
+            what = self.counted(score.per, score.each, lang)
+            one = self.book.say(lang, f"count-{COUNTERS[score.per]}.one")
+            return self.book.say(
+                lang, "says-per", base=score.base, points=score.vp, each=score.each, one=one, what=what
+            )
+        if score.sets:
+            what = self.book.listing(lang, [self.book.say(lang, f"count-{COUNTERS[one]}.one") for one in score.sets])
+            return self.book.say(lang, "says-sets", points=score.vp, what=what)
+        key = "says-most" if score.most >= 0 else "says-with"
+        what = self.book.say(lang, f"tag-{TAG_NAMES[score.has if score.has >= 0 else score.most]}")
+        return self.book.say(lang, key, points=score.vp, otherwise=score.otherwise, what=what)
+
+    # --- questions -----------------------------------------------------------------------------------------------
+
+    def question_details(self, s: WayfarersState, step: Step[WayfarersState], seat: int) -> Arguments:
+        details: Arguments = {"value": s.die}
+        if isinstance(step, TakeCard):
+            details["row"] = self.thing("row", s.printed.of[step.node])
+        elif isinstance(step, ChooseTile):
+            details["tile"] = self.thing("tile", s.printed.of[step.node])
+        elif isinstance(step, TilePrice):
+            details["tile"] = self.thing("tile", step.tile_type)
+        elif isinstance(step, Fee):
+            owner = s.marks[step.slot]
+            details["owner"] = owner + 1
+            details["whom"] = "ai" if owner >= s.seats else "player"
+            details["card"] = self._shown(s, step.slot)
+        elif isinstance(step, ChooseHost):
+            details["card"] = self.thing("card", step.card)
+        elif isinstance(step, ChooseSky):
+            details["card"] = self.thing("card", 36 * cards.INSPIRATION + step.card)
+        elif isinstance(step, Reroll):
+            details |= {"value": step.values[0], "all": "yes" if s.rules.reroll_all else "no"}
+        elif isinstance(step, Wanted):
+            details["card"] = self._shown(s, step.target // 3 if step.kind == SEEK_RECALL else step.target)
+        elif isinstance(step, Parts):
+            details["count"] = len(step.members)
+        return details
+
+    def _shown(self, s: WayfarersState, slot: int) -> Thing:
+        """The card in a slot; the slot itself when it is empty."""
+        card = s.display[slot]
+        return self.thing("card", 36 * (slot // 4) + card) if card >= 0 else self.thing("slot", slot)
+
+    # --- choices -------------------------------------------------------------------------------------------------
+
+    def choice_details(self, s: WayfarersState, step: Step[WayfarersState] | None, action: int, verb: str) -> Arguments:
+        if step is None or not 0 <= step.seat < s.seats:
+            return {}
+        if verb == "card":
+            slot = action - cards.SLOT
+            details: Arguments = {"card": self._shown(s, slot)}
+            if isinstance(step, TakeCard):
+                right = s.printed.of[step.node] == slot // 4 and s.display[slot] >= 0
+                details["price"] = price_of(s, slot, step.node, step.die) if right else 0
+                details["fee"] = "yes" if s.owes_fee(step.seat, slot) else "no"
+            return details
+        if verb == "worker":
+            slot = (action - cards.WORKER) // 3
+            node = s.printed.slot_node[slot]
+            details = {"card": self._shown(s, slot), "fee": "yes" if s.owes_fee(step.seat, slot) else "no"}
+            if node >= 0:
+                details["effect"] = self.effect(node)
+            return details
+        if verb in ("place", "hire"):
+            return {"effect": self.effect(s.printed.space_node[(action - cards.PLACE) % cards.DIE_SPACES])}
+        if verb == "go" and isinstance(step, (MoveMarker, MoveAgain)):
+            return self._arrival(s, action - cards.GO)
+        if verb == "discard" and isinstance(step, ChooseSky):
+            return {"effect": self.effect(s.printed.slot_node[step.slot])}
+        if verb == "wake":
+            node = s.printed.vista_node[action - cards.WAKE]
+            return {"effect": self.effect(node)} if node >= 0 else {}
+        if verb in ("raise", "lower") and isinstance(step, Trade):
+            return {"value": s.die}
+        if verb == "draw" and isinstance(step, TakeCard):
+            return {"price": 0 if s.spare or s.provision_off else 1}
+        if isinstance(step, TilePrice):
+            off = s.silver_off if step.die else 0
+            guild = s.printed.price_guild[step.tile_type]
+            details = {"price": cost_after(s.printed.price_silver[step.tile_type], off)}
+            if guild < cards.GUILDS:
+                details |= {"count": s.printed.price_influence[step.tile_type], "guild": self.thing("guild", guild)}
+            return details
+        return {}
+
+    def _arrival(self, s: WayfarersState, stop: int) -> Arguments:
+        node = s.printed.actions[stop]
+        if node >= 0 and s.printed.kind[node] == cards.DO_JOURNAL_TILE:
+            node = s.printed.tile_node[s.tiles_at[s.printed.tile_space[stop]]]
+        return {"effect": self.effect(node)} if node >= 0 else {}

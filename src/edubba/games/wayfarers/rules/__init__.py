@@ -1,0 +1,1 @@
+"""The rules: compiled, and without a word of any language."""

@@ -1,0 +1,240 @@
+"""How the solo opponent chooses among cards and workers, and how the human may turn it away (WAY-16.9, 16.26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from edubba.games.wayfarers.rules.automa import Automa
+from edubba.games.wayfarers.rules.cards import (
+    ALLOW_PROVISION,
+    ALLOW_SILVER,
+    ANY_ORDER,
+    BLUE_WORKER,
+    DENY_PROVISION,
+    DENY_SILVER,
+    DO_CARD,
+    DO_TILE,
+    GREEN_WORKER,
+    INSPIRATION,
+    LAND,
+    NONE,
+    PAY,
+    TOWNSFOLK,
+    WATER,
+    YELLOW_WORKER,
+)  # fmt: skip
+from edubba.games.wayfarers.rules.language import DRAW_THREE
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+
+AI: Final = 1
+HUMAN: Final = 0
+SEEK_CARD: Final = 0  # acquire a card of a row
+SEEK_PLACE: Final = 1  # place a worker of a colour
+SEEK_RECALL: Final = 2  # retrieve a worker
+WORKER_ROW: Final = [TOWNSFOLK, LAND, WATER]  # for green, yellow, blue (WAY-16.17)
+
+
+class AiRun(Step[WayfarersState]):
+    """Something the AI does by itself."""
+
+    def __init__(self) -> None:
+        self.seat = AUTOMATIC
+
+    def act(self, s: WayfarersState, ai: Automa) -> None:
+        """What it does."""
+
+    def run(self, s: WayfarersState) -> None:
+        ai = s.automa
+        assert ai is not None
+        self.act(s, ai)
+
+
+# --- priorities ---------------------------------------------------------------------------------------------------
+
+
+def colour_of(s: WayfarersState, ai: Automa) -> int:
+    """The colour of the resource marker's space, in the cycle black, blue, yellow, green (WAY-16.9)."""
+    return s.printed.ai_track_colour[ai.track]
+
+
+def value_of(s: WayfarersState, ai: Automa) -> int:
+    """The values of the two most recent face-up planning cards together (WAY-16.10)."""
+    value = 0
+    for card in ai.face_up[-2:]:
+        value += s.printed.plan_value[card]
+    return value
+
+
+def slots_by_value(s: WayfarersState, ai: Automa) -> list[int]:
+    """The slots from 0, in the order in which the AI looks at them (WAY-16.11)."""
+    return s.printed.ai_slots[value_of(s, ai)]
+
+
+def candidates(s: WayfarersState, ai: Automa, kind: int, what: int) -> list[int]:
+    """All that the AI could interact with for this effect, best first: slots, or 3 * slot + colour of workers."""
+    if kind == SEEK_CARD:
+        order = slots_by_value(s, ai)
+        if what == INSPIRATION:
+            order = s.printed.ai_line_slots[s.printed.ai_track_line[ai.track]]
+        own = s.placed_worker // 3 if s.placed_worker >= 0 else NONE
+        return [4 * what + slot for slot in order if s.display[4 * what + slot] >= 0 and 4 * what + slot != own]
+    if kind == SEEK_PLACE:
+        row = WORKER_ROW[what]
+        return [4 * row + slot for slot in slots_by_value(s, ai) if has_work(s, ai, 4 * row + slot, what)]
+    return workers_to_recall(s, ai)
+
+
+def has_work(s: WayfarersState, ai: Automa, slot: int, colour: int) -> bool:
+    """True if a worker of this colour may stand here and its action gives the AI something (WAY-16.32)."""
+    if s.display[slot] < 0 or s.standing[slot] >> colour & 1:
+        return False
+    return not s.rules.ai_needs_effect or brings(s, s.printed.slot_node[slot], slot)
+
+
+def brings(s: WayfarersState, node: int, slot: int) -> bool:
+    """False only if nothing at all of this effect is there for the AI to have."""
+    printed = s.printed
+    kind = printed.kind[node]
+    if kind in (ANY_ORDER, PAY):
+        for part in printed.parts[node]:
+            if brings(s, part, slot):
+                return True
+        return False
+    if kind == DO_TILE:
+        for design in printed.tiles_of_type[printed.of[node]]:
+            if s.piles[design]:
+                return True
+        return False
+    if kind == DO_CARD:
+        row = printed.of[node]
+        if printed.price[node] == DRAW_THREE:
+            return s.deck_size(row) > 0
+        for one in range(4 * row, 4 * row + 4):
+            if s.display[one] >= 0 and one != slot:
+                return True
+        return False
+    return True
+
+
+def workers_to_recall(s: WayfarersState, ai: Automa) -> list[int]:
+    """Green workers first, else by colour; among those of a colour by slot, then by row (WAY-16.18, WAY-R28)."""
+    first = colour_of(s, ai)
+    colours = [GREEN_WORKER]
+    rows: list[int] = []
+    for step in range(4):
+        row = s.printed.ai_cycle_row[(first + step) % 4]
+        rows.append(row)
+        if row == WATER:
+            colours.append(BLUE_WORKER)
+        elif row == LAND:
+            colours.append(YELLOW_WORKER)
+    rows.append(INSPIRATION)
+    found: list[int] = []
+    for colour in colours:
+        for slot in slots_by_value(s, ai):
+            for row in rows:
+                worker = 3 * (4 * row + slot) + colour
+                if s.standing[4 * row + slot] >> colour & 1 and s.placed_worker != worker:
+                    found.append(worker)
+        if found and not s.rules.ai_changes_colour:
+            return found
+    return found
+
+
+# --- seeking ------------------------------------------------------------------------------------------------------
+
+
+class AiSeek(AiRun):
+    """Interact with the best candidate that was not denied; the human may object to cards of his (WAY-16.26)."""
+
+    __slots__ = ("denied", "kind", "what")
+
+    def __init__(self, kind: int, what: int, denied: int) -> None:
+        self.seat = AUTOMATIC
+        self.kind = kind
+        self.what = what
+        self.denied = denied  # mask of slots, or of workers
+
+    def act(self, s: WayfarersState, ai: Automa) -> None:
+        left = [one for one in candidates(s, ai, self.kind, self.what) if not self.denied >> one & 1]
+        if not left:
+            s.tell("ai-nothing", AI)
+            return
+        target = left[0]
+        if s.marks[target // 3 if self.kind == SEEK_RECALL else target] == HUMAN:
+            s.next(Wanted(HUMAN, self.kind, self.what, target, self.denied, len(left) > 1))
+        else:
+            interact(s, ai, self.kind, self.what, target)
+
+
+def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -> None:
+    """Do what the AI has come for."""
+    player = s.players[AI]
+    if kind == SEEK_CARD:
+        card = s.display[target]
+        if what == INSPIRATION:
+            s.tell("ai-inspiration", AI, target, 36 * what + card, ai.track)
+        else:
+            s.tell("ai-takes", AI, target, 36 * what + card, value_of(s, ai))
+        s.clear_slot(AI, target)
+        ai.cards = ai.cards[:]
+        ai.cards[what] = ai.cards[what] | 1 << card
+    elif kind == SEEK_PLACE:
+        player.workers[what] = player.workers[what] - 1
+        s.standing[target] = s.standing[target] | 1 << what
+        s.placed_worker = 3 * target + what
+        s.tell("ai-worker", AI, what, target, value_of(s, ai))
+    else:
+        slot, colour = target // 3, target % 3
+        s.standing[slot] = s.standing[slot] & ~(1 << colour)
+        player.workers[colour] = player.workers[colour] + 1
+        s.tell("ai-recall", AI, colour, slot, value_of(s, ai))
+
+
+class Wanted(Step[WayfarersState]):
+    """The AI wants a card with the human's influence: allow it for 1, or pay 1 to turn it away (WAY-16.26, WAY-D21)."""
+
+    __slots__ = ("denied", "deniable", "kind", "target", "what")
+
+    def __init__(self, seat: int, kind: int, what: int, target: int, denied: int, deniable: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.what = what
+        self.target = target
+        self.denied = denied
+        self.deniable = deniable  # another candidate is left
+
+    def options(self, s: WayfarersState, seat: int) -> list[int]:
+        found = [ALLOW_SILVER, ALLOW_PROVISION]
+        if self.deniable:
+            if s.players[seat].silver:
+                found.append(DENY_SILVER)
+            if s.players[seat].provision:
+                found.append(DENY_PROVISION)
+        return found
+
+    def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
+        if not ALLOW_SILVER <= action <= DENY_PROVISION:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "WAY-16.33"
+
+    def take(self, s: WayfarersState, seat: int, action: int) -> None:
+        player = s.players[seat]
+        slot = self.target // 3 if self.kind == SEEK_RECALL else self.target
+        if action in (ALLOW_SILVER, ALLOW_PROVISION):
+            if action == ALLOW_SILVER:
+                player.silver += 1
+            else:
+                player.provision += 1
+            s.tell("allowed", seat, action - ALLOW_SILVER, slot)
+            ai = s.automa
+            assert ai is not None
+            interact(s, ai, self.kind, self.what, self.target)
+            return
+        if action == DENY_SILVER:
+            player.silver -= 1
+        else:
+            player.provision -= 1
+        s.tell("denied", seat, action - DENY_SILVER, slot)
+        s.next(AiSeek(self.kind, self.what, self.denied | 1 << self.target))

@@ -1,0 +1,60 @@
+"""The fee for interacting with a card that carries somebody else's influence (WAY-5.7, 5.8)."""
+
+from __future__ import annotations
+
+from edubba.games.wayfarers.rules.cards import PAY_PROVISION, PAY_SILVER
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.step import ALLOWED, TURN, Step
+
+
+class Fee(Step[WayfarersState]):
+    """Pay 1 Silver or 1 Provision to the owner of the influence, then interact (WAY-D10)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def public(self, s: WayfarersState) -> bool:
+        return True
+
+    def affordable(self, s: WayfarersState, silver: int, provision: int) -> bool:
+        """True if what follows can still be done with so much left."""
+        return True
+
+    def paid(self, s: WayfarersState) -> None:
+        """What the fee was paid for."""
+
+    def options(self, s: WayfarersState, seat: int) -> list[int]:
+        player = s.players[seat]
+        found = []
+        if player.silver and self.affordable(s, player.silver - 1, player.provision):
+            found.append(PAY_SILVER)
+        if player.provision and self.affordable(s, player.silver, player.provision - 1):
+            found.append(PAY_PROVISION)
+        return found
+
+    def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
+        if action != PAY_SILVER and action != PAY_PROVISION:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else "WAY-R39"
+
+    def take(self, s: WayfarersState, seat: int, action: int) -> None:
+        payer = s.players[seat]
+        owner = s.marks[self.slot]
+        if action == PAY_SILVER:
+            payer.silver -= 1
+            if owner < s.seats:
+                s.players[owner].silver += 1
+        else:
+            payer.provision -= 1
+            if owner < s.seats:
+                s.players[owner].provision += 1
+        s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
+        if owner >= s.seats and s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
+            if s.automa.track == 4:
+                s.automa.pending += 1
+            s.automa.track = (s.automa.track + 1) % 8
+            s.tell("ai-track", owner, s.automa.track)
+        self.paid(s)

@@ -1,0 +1,132 @@
+"""Set-up (WAY-3, 16.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from edubba.games.wayfarers.rules.automa import Automa
+from edubba.games.wayfarers.rules.cards import (
+    CARD_COUNT,
+    CITY,
+    COUNTS,
+    DESIGNS,
+    FIRST_SPECIAL,
+    HARBOUR,
+    LAND,
+    LIBRARY,
+    NONE,
+    OBSERVATORY,
+    PRINTED_CITY,
+    PRINTED_HARBOUR,
+    PRINTED_STARS,
+    ROWS,
+    SLOTS,
+    SPACE,
+    STARS,
+    TOWNSFOLK,
+    WATER,
+)
+from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.printed import Printed, Rules
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.tiles import reach_of
+from edubba.games.wayfarers.rules.turn import begin_turn, refill
+from edubba.kernel.chance import Chance
+
+RANDOM: Final = -1
+BOARDS: Final = 4
+
+
+def set_up(printed: Printed, rules: Rules, seats: int, sides: int, ai_board: int, chance: Chance) -> WayfarersState:
+    """A game about to begin, at its first decision. `sides` and `ai_board` may be RANDOM."""
+    if sides == RANDOM:
+        sides = chance.below(8)
+    boards = list(range(BOARDS))
+    automa = None
+    if seats == 1:
+        if ai_board == RANDOM:
+            ai_board = chance.below(BOARDS)
+        boards.remove(ai_board)  # its back is the AI board
+        automa = Automa(ai_board, [0] * ROWS, [])
+    count = 2 if seats == 1 else seats
+    first = chance.below(seats)
+    players = []
+    for seat in range(count):
+        if seat < seats:
+            board = boards.pop(chance.below(len(boards)))
+            players.append(new_player(printed, board, (seat - first) % seats, chance))
+        else:
+            players.append(new_ai(printed, seat))
+    places = list(range(10))
+    tiles_at = [places.pop(chance.below(len(places))) for _ in range(10)]
+    piles = [count] * FIRST_SPECIAL + [1] * (DESIGNS - FIRST_SPECIAL)
+    bags = [(1 << len(cards)) - 1 for cards in printed.tag_mask]
+    left = [len(cards) for cards in printed.tag_mask]
+    under: list[list[int]] = [[] for _ in range(ROWS)]
+    s = WayfarersState(
+        printed,
+        rules,
+        seats,
+        chance,
+        players,
+        [NONE] * SLOTS,
+        [NONE] * SLOTS,
+        [0] * SLOTS,
+        bags,
+        left,
+        under,
+        piles,
+        tiles_at,
+        sides,
+    )
+    s.automa = automa
+    s.active = first
+    s.first = first
+    refill(s)
+    begin_turn(s)
+    s.settle()
+    return s
+
+
+def new_player(printed: Printed, board: int, order: int, chance: Chance) -> Player:
+    """What a player begins with, by place in the turn order (WAY-3.6, 3.7, 4.2)."""
+    counts = [0] * COUNTS
+    for tag in (CITY, HARBOUR, OBSERVATORY, LIBRARY, STARS):
+        counts[tag] = 1
+    for row in (LAND, WATER, SPACE, TOWNSFOLK):
+        counts[CARD_COUNT + row] = 1
+    guilds = printed.guild_seats[order][:]
+    dice = [0] * 6
+    for _ in range(printed.dice_rolled):
+        dice[chance.below(6)] += 1
+    player = Player(
+        board,
+        printed.silver_seats[order],
+        printed.provision_seats[order],
+        printed.influence - sum(guilds),
+        guilds,
+        [0, 1, 1],
+        dice,
+        printed.dice_reserve,
+        counts,
+        [PRINTED_CITY, PRINTED_HARBOUR],
+        [NONE, NONE],
+        [PRINTED_STARS],
+        [NONE],
+        list(range(6)),
+        printed.space_goods[:6],
+        [],
+        printed.columns[:],
+        reach_of(printed.columns),
+    )
+    player.free_tags = printed.host_tags[PRINTED_CITY] | printed.host_tags[PRINTED_HARBOUR]
+    return player
+
+
+def new_ai(printed: Printed, seat: int) -> Player:
+    """The AI has guilds, workers, a journal marker and tiles, and nothing else (WAY-16.2)."""
+    guilds = printed.guild_seats[seat][:]
+    return Player(
+        0, 0, 0, 0, guilds, [0, 1, 1], [0] * 6, 0, [0] * COUNTS, [], [], [], [], [], [], [], printed.columns[:],
+        reach_of(printed.columns),
+    )  # fmt: skip

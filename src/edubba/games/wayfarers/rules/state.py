@@ -1,0 +1,215 @@
+"""What lies on the table of Wayfarers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mypy_extensions import i64
+
+from edubba.games.wayfarers.rules import hidden
+from edubba.games.wayfarers.rules.automa import Automa
+from edubba.games.wayfarers.rules.cards import BLACK, BLUE, COUNTS, GUILD_COUNT, GUILD_TOTAL, NONE, SILVER_COUNT, YELLOW
+from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.printed import Printed, Rules
+from edubba.games.wayfarers.rules.scoring import score_sheet
+from edubba.kernel.chance import Chance
+from edubba.kernel.state import State
+
+
+class WayfarersState(State):
+    """A position of Wayfarers. In solo play the AI is the second of the players, but no seat of the kernel."""
+
+    __slots__ = (
+        "active", "automa", "bags", "die", "display", "drawn", "ending", "first", "fresh_folk", "fresh_land", "greens",
+        "left", "linked", "marks", "piles", "placed_worker", "players", "printed", "provision_off", "rules", "sides",
+        "silver_off", "spare", "standing", "tiles_at", "triggered", "turns", "under", "used",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        printed: Printed,
+        rules: Rules,
+        seats: int,
+        chance: Chance,
+        players: list[Player],
+        display: list[int],
+        marks: list[int],
+        standing: list[int],
+        bags: list[int],
+        left: list[int],
+        under: list[list[int]],
+        piles: list[int],
+        tiles_at: list[int],
+        sides: int,
+    ) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda = []
+        self.sealed = []
+        self.revealed = 0
+        self.real = True
+        self.journal = None
+        self.offered = None
+        self.printed = printed
+        self.rules = rules
+        self.players = players
+        self.display = display  # per slot: card, or NONE
+        self.marks = marks  # per slot: whose influence lies there, or NONE
+        self.standing = standing  # per slot: mask of the colours of workers
+        self.bags = bags  # per row: mask of the cards in the deck that have no order
+        self.left = left  # per row: their number
+        self.under = under  # per row: known places under the deck, card | who has seen it << 6; replaced, never changed
+        self.piles = piles  # per design of tiles: copies left
+        self.tiles_at = tiles_at  # per place: journal tile
+        self.sides = sides  # mask of the sections on side B
+        self.greens: i64 = 15  # mask of the spots beside the journal that still hold a green worker
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.turns: i64 = 0  # turns that are over
+        self.ending: i64 = 0  # turns left once the end is triggered, this one included
+        self.used: i64 = 0  # mask of the guild abilities used in this turn
+        self.fresh_land: i64 = 0  # mask of land cards acquired in this turn
+        self.fresh_folk: i64 = 0
+        self.placed_worker: i64 = NONE  # 3 * slot + colour of the worker placed in this turn
+        self.die: i64 = 0  # value of the die that is being placed
+        self.silver_off: i64 = 0  # discounts and spare pigeons of the die action
+        self.provision_off: i64 = 0
+        self.spare: i64 = 0
+        self.triggered: list[int] = []  # effects that follow at once
+        self.linked: list[int] = []  # water links, when they come last
+        self.drawn: list[int] = []  # cards drawn for the player who is asked
+        self.automa: Automa | None = None
+
+    def clone(self) -> WayfarersState:
+        other = WayfarersState(
+            self.printed,
+            self.rules,
+            self.seats,
+            self.chance.clone(),
+            [player.clone() for player in self.players],
+            self.display[:],
+            self.marks[:],
+            self.standing[:],
+            self.bags[:],
+            self.left[:],
+            self.under,
+            self.piles[:],
+            self.tiles_at,
+            self.sides,
+        )
+        other.agenda = self.agenda[:]
+        other.revealed = self.revealed
+        other.real = self.real
+        other.greens = self.greens
+        other.first = self.first
+        other.active = self.active
+        other.turns = self.turns
+        other.ending = self.ending
+        other.used = self.used
+        other.fresh_land = self.fresh_land
+        other.fresh_folk = self.fresh_folk
+        other.placed_worker = self.placed_worker
+        other.die = self.die
+        other.silver_off = self.silver_off
+        other.provision_off = self.provision_off
+        other.spare = self.spare
+        other.triggered = self.triggered  # replaced as a whole, never changed
+        other.linked = self.linked
+        other.drawn = self.drawn
+        if self.automa is not None:
+            other.automa = self.automa.clone()
+        return other
+
+    # --- small verbs used by many rules ---------------------------------------------------------------------------
+
+    def places(self) -> int:
+        return len(self.players)
+
+    def count(self, player: Player, counter: int) -> int:
+        """The value of a counter of the effect language."""
+        if counter < COUNTS:
+            return player.counts[counter]
+        guilds = player.guilds
+        if counter < GUILD_TOTAL:
+            return guilds[counter - GUILD_COUNT]
+        if counter == GUILD_TOTAL:
+            return guilds[BLACK] + guilds[YELLOW] + guilds[BLUE]
+        return player.silver if counter == SILVER_COUNT else player.provision
+
+    def deck_size(self, row: int) -> int:
+        return self.left[row] + len(self.under[row])
+
+    def draw(self, row: int) -> int:
+        """Take the top card of a deck, which must not be empty: any of those without an order, then those below."""
+        left = self.left[row]
+        if not left:
+            card = self.under[row][0] & 63
+            self.under = self.under[:]
+            self.under[row] = self.under[row][1:]
+            self.revealed += 1
+            return card
+        self.left[row] = left - 1
+        skipped = self.chance.below(left)
+        bag: i64 = self.bags[row]
+        rest: i64 = bag
+        for _ in range(skipped):
+            rest &= rest - 1
+        lowest: i64 = rest & -rest
+        self.bags[row] = bag ^ lowest
+        return int(lowest).bit_length() - 1
+
+    def put_under(self, row: int, card: int, seen: int) -> None:
+        """Put a card under a deck; `seen` is the mask of those who know it."""
+        self.under = self.under[:]
+        self.under[row] = [*self.under[row], card | seen << 6]
+
+    def roll(self, player: Player) -> int:
+        """Roll a die into the supply."""
+        value = self.chance.below(6) + 1
+        player.dice[value - 1] = player.dice[value - 1] + 1
+        return value
+
+    def owes_fee(self, seat: int, slot: int) -> bool:
+        """True if the card in this slot carries the influence of somebody else (WAY-5.7)."""
+        owner = self.marks[slot]
+        return owner >= 0 and owner != seat
+
+    def clear_slot(self, seat: int, slot: int) -> int:
+        """The card leaves its slot: influence goes home, workers come along (WAY-8.4, 8.5)."""
+        card = self.display[slot]
+        self.display[slot] = NONE
+        owner = self.marks[slot]
+        if owner >= 0:
+            if owner < self.seats:  # the influence of the AI has no end
+                self.players[owner].supply += 1
+            self.marks[slot] = NONE
+        workers = self.standing[slot]
+        if workers:
+            mine = self.players[seat].workers
+            for colour in range(3):
+                if workers >> colour & 1:
+                    mine[colour] = mine[colour] + 1
+            self.standing[slot] = 0
+            self.tell("workers-come", seat, slot)
+        return card
+
+    # --- hidden information and scores ------------------------------------------------------------------------------
+
+    def redeal(self, seat: int | None, rng: Random) -> WayfarersState:
+        other = self.clone()
+        hidden.redeal(self, other, seat, other.veil(rng))
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**self.common_view(seat), **hidden.view(self, seat)}
+
+    def score_sheet(self, seat: int) -> list[tuple[str, int]]:
+        return score_sheet(self.printed, self.players, seat, self.automa)
+
+    def tie_break(self, seat: int) -> list[int]:
+        """Most black, then yellow, then blue influence (WAY-14.8); a switch gives solo ties to the AI (WAY-R35)."""
+        if self.automa is not None and self.rules.ai_wins_ties:
+            return [seat]
+        guilds = self.players[seat].guilds
+        return [guilds[BLACK], guilds[YELLOW], guilds[BLUE]]
