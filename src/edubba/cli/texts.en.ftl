@@ -8,6 +8,9 @@ help-simulate = Let bots play many games and sum them up.
 help-replay = Step through a recorded game.
 help-verify = Check records: the dice, every move, the scores.
 help-bench = Measure how fast Edubba is on this machine.
+help-new-game = Write a small complete game as a package of its own, to begin with: rules, engine, texts, skin and tests.
+help-new-game-name = The name of the game: a lower-case word
+help-into = The folder of the package, which must be empty or new (default: ./NAME)
 help-games = List the games, their seats and their options.
 help-data = What is printed on the cards: where it comes from, and how to correct it.
 help-about = Tell where every printed value comes from.
@@ -133,6 +136,8 @@ per-game = per game
 ## Games and data
 
 game-line = { $seats } seats, version { $version }
+game-origin = , from the package { $origin }
+game-left-out = cannot be played, from the package { $origin }
 option-values = { $allowed } (default { $default })
 data-group = Values by group
 pack-standard = { $game } is played with the standard data ({ $pack }).
