@@ -1,5 +1,5 @@
 import { sha256 } from './sha256';
-import type { TableInfo, ToServer } from './socket';
+import type { TableInfo, ToServer } from './wire.gen';
 
 /** What this browser keeps of a table: its own number, and what everybody had fixed before any number was open. */
 interface Kept {
