@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFixed, hex, throwIn } from '../src/lib/dice';
-import { sha256 } from '../src/lib/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { TableInfo } from '../src/lib/wire.gen';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
