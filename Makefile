@@ -70,6 +70,7 @@ check: .venv/dev.done ## Check style, types and the borders between the rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/wire.py --check
 	$(BIN)/python tools/client.py --check
 
 bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one core
