@@ -136,6 +136,15 @@ per-game = per game
 ## Games and data
 
 game-line = { $seats } seats, version { $version }
+new-game-name = “{ $name }” is no name for a game: it takes a lower-case word of a–z, 0–9 and _ with at least { $shortest } letters and at most { $longest } characters, and no keyword of Python
+new-game-taken = there is a game { $name } already
+new-game-reserved = { $name } is the name of something else in Python or in Edubba; choose another one
+new-game-folder = { $path } exists and is not empty; choose another folder with --into
+new-game-done =
+    { $path } holds a small game that can be played. Now:
+      pip install --editable { $path }
+      edubba play { $name }
+    Its README.md says what lies where.
 game-origin = , from the package { $origin }
 game-left-out = cannot be played, from the package { $origin }
 option-values = { $allowed } (default { $default })

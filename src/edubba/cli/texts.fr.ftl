@@ -134,6 +134,15 @@ per-game = par partie
 ## Jeux et données
 
 game-line = { $seats } places, version { $version }
+new-game-name = « { $name } » n’est pas un nom de jeu : il faut un mot en minuscules (a–z, 0–9 et _) d’au moins { $shortest } lettres et d’au plus { $longest } signes, qui ne soit pas un mot-clé de Python
+new-game-taken = il y a déjà un jeu { $name }
+new-game-reserved = { $name } désigne autre chose dans Python ou dans Edubba ; choisissez un autre nom
+new-game-folder = { $path } existe et n’est pas vide ; choisissez un autre dossier avec --into
+new-game-done =
+    { $path } contient un petit jeu, prêt à jouer. Ensuite :
+      pip install --editable { $path }
+      edubba play { $name }
+    Son README.md dit ce qui se trouve où.
 game-origin = , du paquet { $origin }
 game-left-out = ne peut pas se jouer, du paquet { $origin }
 option-values = { $allowed } (par défaut { $default })
