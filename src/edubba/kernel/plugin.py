@@ -61,11 +61,11 @@ class Plugin:
             )
             raise BadGame(Told("game-api", sentence, theirs=str(theirs), ours=API))
         try:
-            for trouble in faults(kind, self.name):
-                raise BadGame(trouble)
+            for fault in faults(kind, self.name):
+                raise BadGame(fault)
             game = kind()
-            for trouble in [*lacking(game), *game.missing_words()]:
-                raise BadGame(trouble)
+            for lack in [*lacking(game), *game.missing_words()]:
+                raise BadGame(lack)
             return game
         except BadGame:
             raise

@@ -14,11 +14,13 @@ from edubba_wetclay.rules.scoring import score_sheet
 from edubba_wetclay.rules.state import WetclayState
 
 if TYPE_CHECKING:
-    pass
+    from edubba_wetclay.edge.game import Wetclay
 
 
 class Layout(words.Layout["Wetclay", WetclayState]):
     """One view being laid out."""
+
+    game: Wetclay
 
     def scene(self) -> Scene:
         view = self.view

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from edubba.kernel import Journal, State, Together
 from edubba.kernel.plain import plain
-from tests.properties.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
+from edubba.testing.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
 
 
 def apply_and_tell(state: State, seat: int, action: int, eye: int | None) -> list[Any]:

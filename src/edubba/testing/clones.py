@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.play import Table, examples, moments, play, play_on, seeds, styles, tables
+from edubba.testing.play import Table, examples, moments, play, play_on, seeds, styles, tables
 
 
 @given(tables(), seeds, styles, st.data())

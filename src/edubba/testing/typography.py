@@ -7,7 +7,7 @@ from functools import cache
 
 PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
 NO_SPACE = re.compile(r"[^\s\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]")
-MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|URU|GIN-|->")
+MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|\b[A-Z]{3}-[A-Z]?\d|->")
 
 
 def french_slips(text: str) -> list[str]:

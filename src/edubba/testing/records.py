@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import edubba
 from edubba.kernel import State
-from tests.properties.play import Player, Table, examples, seeds, styles, tables
+from edubba.testing.play import Player, Table, examples, seeds, styles, tables
 
 
 def recorded(table: Table, seed: int, style: str) -> tuple[edubba.Record, list[State]]:

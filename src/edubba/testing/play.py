@@ -1,4 +1,4 @@
-"""Whole games by the public API alone, of every game on the shelf, at every seat count and with every option."""
+"""Whole games by the public API alone, of every game under test, at every seat count and with every option."""
 
 from __future__ import annotations
 
@@ -122,6 +122,24 @@ def play(table: Table, seed: int, style: str) -> Played:
     return Played(table, seed, list(play_on(table, table.start(seed), seed, style)))
 
 
+# --- which games ---------------------------------------------------------------------------------------------------
+
+_held: dict[str, str] = {}
+
+
+def hold(games: Mapping[str, str]) -> None:
+    """Say which games are under test, and for each the module of its invariants. A `conftest.py` does so, before any
+    module of tests is read."""
+    _held.clear()
+    _held.update(games)
+
+
+def held() -> dict[str, Game]:
+    """The games under test, by name."""
+    assert _held, "no game is under test: conftest.py must say edubba.testing.hold({name: module of its invariants})"
+    return {name: edubba.load(name) for name in sorted(_held)}
+
+
 # --- which tables ---------------------------------------------------------------------------------------------------
 
 
@@ -140,7 +158,7 @@ def covering_tables() -> list[Table]:
 def every_table() -> list[Table]:
     """Every game at every seat count, and every value of every option at some seat count."""
     found = []
-    for name, game in edubba.catalogue().items():
+    for name, game in held().items():
         found += [Table(name, seats) for seats in game.seats]
         turn = 0
         for option in game.options:
@@ -155,7 +173,7 @@ def every_table() -> list[Table]:
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
     """Any game, seat count and mixture of options."""
-    game = edubba.load(draw(st.sampled_from(sorted(edubba.catalogue()))))
+    game = edubba.load(draw(st.sampled_from(sorted(held()))))
     seats = draw(st.sampled_from(game.seats))
     options: dict[str, Value] = {}
     for option in game.options:
@@ -179,9 +197,16 @@ def moments(played: Played, most: int) -> st.SearchStrategy[set[int]]:
 
 
 def invariants(game: str) -> Any:
-    """`tests/<game>/invariants.py`: `check(state)`; `hidden(state, seat)`, the ints that this seat cannot know; and
-    `BENT`, weights of verbs."""
-    return importlib.import_module(f"tests.{game}.invariants")
+    """The module of a game's invariants: `check(state)`; `hidden(state, seat)`, the ints that this seat cannot know;
+    and `BENT`, weights of verbs. What else it may say: `besides`."""
+    return importlib.import_module(_held[game])
+
+
+def besides(game: str, name: str, usual: Any) -> Any:
+    """What a game's invariants say besides: `RARE`, questions and events that random games hardly meet; `ALIKE`,
+    questions some of whose answers sound alike; `BRIEF_GESTURES`, True if gestures leave out what makes no difference;
+    `TALLIES`, how many kinds of tallies a game must meet; `GOLDEN`, options that keep golden games short."""
+    return getattr(invariants(game), name, usual)
 
 
 def check(table: Table) -> Callable[[State], None]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 
 from edubba.kernel import Game, State
-from tests.properties.play import (
+from edubba.testing.play import (
     BRIEF,
     CURIOUS,
     SOAK,
