@@ -5,10 +5,12 @@ It needs pytest and hypothesis, which come with `edubba[testing]`. A `conftest.p
 tests with `from edubba.testing.shared import *`.
 """
 
+from pkgutil import iter_modules
+
 import pytest
 
-pytest.register_assert_rewrite(__name__)
+pytest.register_assert_rewrite(*(f"{__name__}.{module.name}" for module in iter_modules(__path__)))
 
-from edubba.testing.play import hold  # noqa: E402 - its asserts are to be explained too
+from edubba.testing.play import hold  # noqa: E402 - so that pytest explains what its asserts compare
 
 __all__ = ["hold"]
