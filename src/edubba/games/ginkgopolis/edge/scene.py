@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
 from edubba.games.ginkgopolis import components
 from edubba.games.ginkgopolis.edge.pointer import (
     HIDDEN_TILE,
@@ -27,6 +26,7 @@ from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, Relocate
 from edubba.kernel.scene import BACK, SHAPES, Cell, Dialog, Lane, Panel, Piece, Region, Scene, Stat, Zone
 from edubba.kernel.step import Together
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.ginkgopolis.edge.game import Ginkgopolis
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 FINAL = "final"  # the column of cards that count at the end
 
 
-class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
+class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
     """One view being laid out."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
 
     def scene(self) -> Scene:
         view = self.view
-        pointer = GinkgopolisPointer(self.game, self.viewer, self.lang, self.names)
+        pointer = GinkgopolisPointer(self.game.talk, self.viewer, self.lang, self.names)
         self.lay_city()
         self.lay_piles()
         for seat in self.seats:
@@ -57,7 +57,7 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
             self.viewer,
             view["over"],
             {"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
-            self.prompt(),
+            self.prompt,
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in self.seats],
@@ -280,6 +280,6 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
 
     def dialog(self) -> Dialog | None:
         if isinstance(self.step, ChooseGood) and self.step.seat == self.viewer:
-            prompt = self.prompt()
+            prompt = self.prompt
             return Dialog("pick", self.say("dialog-good"), prompt)
         return None

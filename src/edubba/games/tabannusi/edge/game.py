@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
-from edubba.games.tabannusi.edge.scene import Layout
+from edubba.games.tabannusi.edge.scene import TabannusiScene
 from edubba.games.tabannusi.edge.talk import KINGS, TabannusiTalk
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.advice import TabannusiAdvice
@@ -18,7 +16,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -87,6 +84,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
     )
     advice = TabannusiAdvice()
     box = components
+    builder = TabannusiScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -108,10 +106,6 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
             KINGS.index(str(king)) if king in KINGS else pieces.NONE,
         )
         return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TabannusiState)
-        return Layout(self, state, seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.scene import Layout
+from edubba.games.teotihuacan.edge.scene import TeotihuacanScene
 from edubba.games.teotihuacan.edge.talk import (
     ACTION_NAMES,
     ACTION_SPACE_IDS,
@@ -26,7 +24,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -75,6 +72,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     )
     advice = TeotihuacanAdvice()
     box = components
+    builder = TeotihuacanScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -94,10 +92,6 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
             LEVELS[str(options["solo.level"])],
         )
         return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TeotihuacanState)
-        return Layout(self, state, seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

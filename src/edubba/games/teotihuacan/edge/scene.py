@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba import words
 from edubba.games.teotihuacan import components
 from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
 from edubba.games.teotihuacan.edge.scene_city import City
@@ -23,12 +22,13 @@ from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import RewardPile
 from edubba.kernel.scene import SHAPES, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.edge.game import Teotihuacan
 
 
-class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
+class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
     """One view being laid out."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
 
     def scene(self) -> Scene:
         view = self.view
-        pointer = TeotihuacanPointer(self.game, self.lang, self.names)
+        pointer = TeotihuacanPointer(self.game.talk, self.lang, self.names)
         choices = pointer.choices(self.state, self.viewer)
         self.lay_spaces()
         self.lay_display()
@@ -55,7 +55,7 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
             self.viewer,
             view["over"],
             {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
-            self.prompt(),
+            self.prompt,
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in range(self.state.places())],

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
 from edubba.games.uruk.edge.pointer import COLOURS, NAMES, UrukPointer
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.aqueduct import HowMany
@@ -31,12 +30,13 @@ from edubba.kernel.scene import (
     Zone,
     cell,
 )
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.uruk.edge.game import Uruk
 
 
-class Layout(words.Layout["Uruk", UrukState]):
+class UrukScene(SceneBuilder["Uruk", UrukState]):
     """One view being laid out."""
 
     def __init__(self, game: Uruk, state: UrukState, seat: int | None, lang: str, names: Sequence[str]) -> None:
@@ -49,7 +49,7 @@ class Layout(words.Layout["Uruk", UrukState]):
 
     def scene(self) -> Scene:
         view = self.view
-        pointer = UrukPointer(self.game, self.lang, self.names)
+        pointer = UrukPointer(self.game.talk, self.lang, self.names)
         self.lay_common()
         for seat in self.seats:
             self.lay_player(seat)
@@ -58,7 +58,7 @@ class Layout(words.Layout["Uruk", UrukState]):
             self.viewer,
             view["over"],
             {"active": view["active"], "round": view["round"], "actions": view["actions"], "of": self.printed.actions},
-            self.prompt(),
+            self.prompt,
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in self.seats],
@@ -226,7 +226,7 @@ class Layout(words.Layout["Uruk", UrukState]):
         if self.view["over"]:
             return None
         step = self.state.agenda[-1]
-        prompt = self.prompt()
+        prompt = self.prompt
         event = self.game.talk.thing("card", max(self.view["event"], 0))
         if isinstance(step, (Bid, Raise)):
             order = self.state.clockwise(self.view["active"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba import words
 from edubba.games.wayfarers.edge.estate import Estate
 from edubba.games.wayfarers.edge.labels import CARD_IDS, CELL_IDS, DESIGN_IDS, FACE_IDS, SLOT_IDS, STOP_IDS
 from edubba.games.wayfarers.edge.pointer import WayfarersPointer, card_piece, worker_piece
@@ -34,6 +33,7 @@ from edubba.kernel.scene import (
     Zone,
     cell,
 )
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.game import Wayfarers
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
 
 
-class Layout(words.Layout["Wayfarers", WayfarersState]):
+class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
     """One view being laid out."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
 
     def scene(self) -> Scene:
         view = self.view
-        pointer = WayfarersPointer(self.game, self.lang, self.names)
+        pointer = WayfarersPointer(self.game.talk, self.lang, self.names)
         self.lay_rows()
         self.lay_journal()
         kinds = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
@@ -67,7 +67,7 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
             self.viewer,
             view["over"],
             {"active": view["active"], "round": view["turns"] // players + 1},
-            self.prompt(),
+            self.prompt,
             self.board.zones,
             self.board.pieces,
             [self.panel(seat) for seat in range(players)],
@@ -243,5 +243,5 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
     def dialog(self) -> Dialog | None:
         step = self.step
         if isinstance(step, Wanted) and step.seat == self.viewer:
-            return Dialog("pick", self.say("dialog-wanted"), self.prompt())
+            return Dialog("pick", self.say("dialog-wanted"), self.prompt)
         return None
