@@ -37,7 +37,10 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
     """Cards, cubes and slots to point at."""
 
     def turn_of(self, state: UrukState) -> int:
-        return next((step.seat for step in reversed(state.agenda) if isinstance(step, Menu)), -1)
+        for step in reversed(state.agenda):
+            if isinstance(step, Menu):
+                return step.seat
+        return -1
 
     def is_main(self, state: UrukState, action: int) -> bool:
         if action == cards.DONE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from edubba.games.uruk.edge.pointer import COLOURS, NAMES, UrukPointer
@@ -12,6 +12,7 @@ from edubba.games.uruk.rules.aqueduct import HowMany
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
 from edubba.games.uruk.rules.disaster import SecretBid
 from edubba.games.uruk.rules.make import Copies
+from edubba.games.uruk.rules.printed import Printed
 from edubba.games.uruk.rules.produce import STORES, ChooseColour
 from edubba.games.uruk.rules.scoring import score_sheet
 from edubba.games.uruk.rules.settle import Price
@@ -29,11 +30,21 @@ from edubba.kernel.scene import (
     Stat,
     Zone,
     cell,
+    numbered,
 )
 from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.uruk.edge.game import Uruk
+
+
+EPOCHS = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
+
+
+@lru_cache(64)
+def types_by_colour(printed: Printed) -> list[list[int]]:
+    """The types of inventions of each colour."""
+    return [[card for card in range(cards.TYPES) if printed.colour[card] == colour] for colour in range(cards.COLOURS)]
 
 
 class UrukScene(SceneBuilder["Uruk", UrukState]):
@@ -79,16 +90,14 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
         if lowest >= 0:
             name = self.say(f"epoch-{lowest + 1}")
             note = self.say("note-price", epoch=name, price=self.game.talk.disc_price(lowest, self.lang))
-        places = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
-        zone(Zone("epochs", "track", self.say("place-epochs"), cells=places, note=note))
+        zone(Zone("epochs", "track", self.say("place-epochs"), cells=EPOCHS[:], note=note))
         for epoch in range(4):
             here = cell("epochs", epoch + 1)
             for _ in range(epochs[epoch]):
-                self.board.put("disc", "epochs", "disc", epoch + 1, here).same = here
+                self.board.put("disc", "epochs", "disc", at=epoch + 1, within=here).same = here
         zone(Zone("common", "pool", self.say("place-common"), counts={"disc": view["common"]}, size="s"))
         self.lay_event()
-        places = [Cell(str(place + 1)) for place in range(len(view["display"]))]
-        zone(Zone("display", "row", self.say("place-display"), cells=places, size="l"))
+        zone(Zone("display", "row", self.say("place-display"), cells=numbered(len(view["display"])), size="l"))
         for place, card in enumerate(view["display"]):
             if card >= 0:
                 self.board.put("card", "display", NAMES[card], place + 1, alike=True)
@@ -132,7 +141,10 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             self.board.zone(Zone("removed", "stack", self.say("place-removed"), counts=counts, size="s"))
 
     def counted(self, pile: list[int]) -> dict[str, int]:
-        return {NAMES[card]: copies for card, copies in sorted(Counter(pile).items())}
+        counts: dict[str, int] = {}
+        for card in sorted(pile):
+            counts[NAMES[card]] = counts.get(NAMES[card], 0) + 1
+        return counts
 
     # --- the players --------------------------------------------------------------------------------------------
 
@@ -159,9 +171,10 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
     def lay_tableau(self, seat: int, player: dict[str, Any]) -> None:
         laid = player["cards"]
         limit = self.printed.water_slots if cards.WATER_CLOCK in laid else self.printed.slot_limit
-        places = [Cell(str(slot + 1)) for slot in range(max(limit, len(laid)))]
+        places = numbered(max(limit, len(laid)))
         note = self.say("note-tableau", count=len(laid), limit=limit)
-        zone = self.board.zone(Zone(f"tableau.{seat}", "tableau", self.say("place-tableau"), seat, places, note=note))
+        name = self.say("place-tableau")
+        zone = self.board.zone(Zone(id=f"tableau.{seat}", kind="tableau", name=name, own=seat, cells=places, note=note))
         used = self.view["used"] if seat == self.view["active"] else 0
         for slot, card in enumerate(laid):
             piece = None
@@ -171,20 +184,23 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
                 loads = zip(COLOURS, player["cubes"][slot], strict=True)
                 piece.badges = [Badge(colour, str(load)) for colour, load in loads if load]
             for _ in range(player["discs"][slot]):
-                disc = self.board.put("disc", zone, "disc", slot + 1, cell(zone, slot + 1))
+                disc = self.board.put("disc", zone, "disc", at=slot + 1, within=cell(zone, slot + 1))
                 disc.own = seat
                 disc.on = disc.same = piece.id if piece else ""
 
     def lay_hand(self, seat: int, hand: list[int]) -> None:
         """An open hand by colour, with the pairs that can pay."""
-        places = []
-        for colour, name in enumerate(COLOURS):
-            held = sum(hand[card] for card in range(cards.TYPES) if self.printed.colour[card] == colour)
+        places: list[Cell] = []
+        zone = f"hand.{seat}"
+        place = Zone(id=zone, kind="row", name=self.say("place-hand"), own=seat, cells=places)
+        self.board.zone(place)
+        for name, types in zip(COLOURS, types_by_colour(self.printed), strict=True):
+            held = 0
+            for card in types:
+                held += hand[card]
+                for _ in range(hand[card]):
+                    self.board.put("card", zone, NAMES[card], at=name, alike=True)
             places.append(Cell(name, face=name, note=self.say("note-pairs", count=held // 2)))
-        zone = self.board.zone(Zone(f"hand.{seat}", "row", self.say("place-hand"), seat, places))
-        for card in sorted(range(cards.TYPES), key=lambda card: self.printed.colour[card]):
-            for _ in range(hand[card]):
-                self.board.put("card", zone, NAMES[card], COLOURS[self.printed.colour[card]], alike=True)
 
     def panel(self, seat: int) -> Panel:
         player = self.view["players"][seat]
