@@ -137,4 +137,14 @@ def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Se
     ]
     choices = PlainPointer(game, lang).choices(state, seat)
     turn = {"active": state.to_act[0]} if state.to_act else {}
-    return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
+    return Scene(
+        game=game.name,
+        viewer=seat,
+        over=state.over,
+        turn=turn,
+        prompt=game.prompt(state, seat, lang),
+        zones=[],
+        pieces=[],
+        players=panels,
+        choices=choices,
+    )

@@ -53,19 +53,19 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             self.lay_player(seat)
         asked = view["to_act"]
         return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
-            self.prompt,
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in self.seats],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["ending"],
-            pointer.run(self.state, self.viewer),
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn={"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in self.seats],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=self.dialog(),
+            ends=view["ending"],
+            tally=pointer.run(self.state, self.viewer),
         )
 
     # --- the city -------------------------------------------------------------------------------------------------
@@ -83,12 +83,12 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         zone.regions = [self.region(tiles) for tiles in districts(self.state)]
         self.board.zone(zone)
         for x, y, tile, level, owner, site in sorted(city, key=lambda one: (-one[1], one[0])):
-            piece = Piece(tile_piece(tile), "house", "city", spot(x, y), TILE_FACES[tile], n=level)
+            piece = Piece(id=tile_piece(tile), kind="house", zone="city", at=spot(x, y), face=TILE_FACES[tile], n=level)
             piece.own = owner if owner >= 0 else None
             piece.marks = ["site"] if site else []
             self.board.add(piece)
         for letter, (x, y) in enumerate(tokens):
-            piece = Piece(token_piece(letter), "token", "city", spot(x, y), TOKEN_FACES[letter])
+            piece = Piece(id=token_piece(letter), kind="token", zone="city", at=spot(x, y), face=TOKEN_FACES[letter])
             if (x, y) in built:  # it is being moved: the building has just taken its cell
                 piece.on = tile_piece(self.state.city[self.state.tokens[letter]])
             self.board.add(piece)
@@ -137,7 +137,7 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
     # --- the players ------------------------------------------------------------------------------------------------
 
     def card(self, zone: str, card: int, at: str = "") -> Piece:
-        return self.board.add(Piece(card_piece(card), "card", zone, at, face_of(card)))
+        return self.board.add(Piece(id=card_piece(card), kind="card", zone=zone, at=at, face=face_of(card)))
 
     def lay_player(self, seat: int) -> None:
         player = self.view["players"][seat]
@@ -240,7 +240,9 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             )
         worth = sum(final_bonus(self.state, seat, card) for card in final)
         places.append(Cell(FINAL, face=FINAL, note=self.say("note-final", count=worth) if final else ""))
-        zone = self.board.zone(Zone(f"tableau.{seat}", "tableau", self.say("place-tableau"), seat, places))
+        zone = self.board.zone(
+            Zone(id=f"tableau.{seat}", kind="tableau", name=self.say("place-tableau"), own=seat, cells=places)
+        )
         for card in player["cards"]:
             self.card(zone, card, FINAL if card in final else components.TRIGGERS[printed.trigger[card]])
 
@@ -266,16 +268,16 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         ]
         asked = seat in self.view["to_act"]
         return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names),
-            SHAPES[seat],
-            asked,
-            None if player["points"] is None else sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"] and not self.state.solo,
-            self.waits(seat),
-            None if hal else player["hand_size"],
+            seat=seat,
+            name=self.game.talk.player(seat, self.lang, self.names),
+            shape=SHAPES[seat],
+            to_act=asked,
+            score=None if player["points"] is None else sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=seat == self.view["first"] and not self.state.solo,
+            sealed=self.waits(seat),
+            hand=None if hal else player["hand_size"],
         )
 
     def dialog(self) -> Dialog | None:

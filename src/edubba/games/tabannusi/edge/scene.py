@@ -34,19 +34,19 @@ class TabannusiScene(City):
             self.lay_player(seat)
         self.lay_automa()
         return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            self.turn(),
-            self.prompt,
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(self.state.places())],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            None,
-            view["ending"] >= 0,
-            pointer.run(self.state, self.viewer),
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn=self.turn(),
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in range(self.state.places())],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=None,
+            ends=view["ending"] >= 0,
+            tally=pointer.run(self.state, self.viewer),
         )
 
     def turn(self) -> dict[str, int]:
@@ -190,4 +190,13 @@ class TabannusiScene(City):
         name = self.game.talk.player(seat, self.lang, self.names)
         first = seat == self.view["first"]
         asked = seat in self.view["to_act"]
-        return Panel(seat, name, SHAPES[seat], asked, sum(sheet.values()), sheet, stats, first)
+        return Panel(
+            seat=seat,
+            name=name,
+            shape=SHAPES[seat],
+            to_act=asked,
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=first,
+        )

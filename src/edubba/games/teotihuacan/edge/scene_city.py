@@ -96,7 +96,11 @@ class City:
             at = head(self.printed.shape[tile], placement)
             heads.add(at)
             turn = placement // pieces.CELLS
-            board.add(Piece(tile_piece(self.seat, at), "poly", self.zone.id, at, TILE_IDS[tile], turn=turn))
+            board.add(
+                Piece(
+                    id=tile_piece(self.seat, at), kind="poly", zone=self.zone.id, at=at, face=TILE_IDS[tile], turn=turn
+                )
+            )
         ground, masks, full, cells = self.player["ground"], self.masks, self.full, self.zone.cells
         for spot in CITY:
             lies = ground[spot]
@@ -127,7 +131,7 @@ class City:
             face = f"reward-{REWARD_IDS[reward]}" if reward != NONE else ""
             tile = f"pyramid-{components.COLOUR_NAMES[colour]}" if colour != NONE else ""
             if tile and self.full:
-                board.add(Piece(f"pyramid:{self.seat}:{name}", "tile", self.zone.id, name, tile))
+                board.add(Piece(id=f"pyramid:{self.seat}:{name}", kind="tile", zone=self.zone.id, at=name, face=tile))
             elif tile:
                 face = tile
             self.zone.cells.append(pyramid_cell(space, face))
@@ -136,7 +140,11 @@ class City:
         side = SIDE_NAMES[self.player["side"]]
         x, y = POSTS[self.player["side"]]
         self.zone.cells.append(Cell(side, x, y))
-        board.add(Piece(f"architect:{self.seat}", "figure", self.zone.id, side, "architect", self.seat))
+        board.add(
+            Piece(
+                id=f"architect:{self.seat}", kind="figure", zone=self.zone.id, at=side, face="architect", own=self.seat
+            )
+        )
 
     def lay_quarters(self) -> None:
         """The cells of each quarter and what it is worth; it is marked if the architect reaches it."""
@@ -200,7 +208,7 @@ class City:
                 worth = sum(BASE_VALUE if space < BASE else UPPER_VALUE for space in steps)
                 name = self.talk.thing("colour", colour)
                 sums.append(self.say("walk-colour", colour=name, temples=len(temples), worth=worth))
-        return Scored(self.seat, row, " · ".join(sums), self.player["quarters"][number], things)
+        return Scored(seat=self.seat, row=row, text=" · ".join(sums), points=self.player["quarters"][number], h=things)
 
     def temples(self, colour: int, number: int) -> list[str]:
         """The first cells of the temples of a colour that lie in a quarter, at least in part."""

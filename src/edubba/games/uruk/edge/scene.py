@@ -65,19 +65,24 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
         for seat in self.seats:
             self.lay_player(seat)
         return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": view["active"], "round": view["round"], "actions": view["actions"], "of": self.printed.actions},
-            self.prompt,
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in self.seats],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["round"] == view["final_round"],
-            pointer.run(self.state, self.viewer),
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn={
+                "active": view["active"],
+                "round": view["round"],
+                "actions": view["actions"],
+                "of": self.printed.actions,
+            },
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in self.seats],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=self.dialog(),
+            ends=view["round"] == view["final_round"],
+            tally=pointer.run(self.state, self.viewer),
         )
 
     # --- the middle of the table --------------------------------------------------------------------------------
@@ -216,16 +221,16 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             stats.append(Stat("volcano", self.say("stat-volcano"), self.printed.actions - self.printed.lost_actions))
         asked = seat in self.view["to_act"]
         return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names),
-            SHAPES[seat],
-            asked,
-            sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"],
-            not asked and not self.view["over"] and isinstance(self.state.agenda[-1], SecretBid),
-            player["hand_size"],
+            seat=seat,
+            name=self.game.talk.player(seat, self.lang, self.names),
+            shape=SHAPES[seat],
+            to_act=asked,
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=seat == self.view["first"],
+            sealed=not asked and not self.view["over"] and isinstance(self.state.agenda[-1], SecretBid),
+            hand=player["hand_size"],
         )
 
     def sheet(self, player: dict[str, Any]) -> dict[str, int]:

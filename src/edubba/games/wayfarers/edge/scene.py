@@ -119,18 +119,18 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
         self.lay_drawn()
         players = len(view["players"])
         return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": view["active"], "round": view["turns"] // players + 1},
-            self.prompt,
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(players)],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["ending"] > 0,
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn={"active": view["active"], "round": view["turns"] // players + 1},
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in range(players)],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=self.dialog(),
+            ends=view["ending"] > 0,
             laying=self.laying(),
             walk=self.walk(),
         )
@@ -254,14 +254,14 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
                 Stat("die", self.say("stat-dice"), sum(player["dice"])),
             ]
         return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names) if seat < self.state.seats else self.say("ai"),
-            SHAPES[seat],
-            seat in self.view["to_act"],
-            sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"] and self.state.seats > 1,
+            seat=seat,
+            name=self.game.talk.player(seat, self.lang, self.names) if seat < self.state.seats else self.say("ai"),
+            shape=SHAPES[seat],
+            to_act=seat in self.view["to_act"],
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=seat == self.view["first"] and self.state.seats > 1,
         )
 
     def laying(self) -> Laying | None:
