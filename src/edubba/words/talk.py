@@ -49,6 +49,7 @@ class Talk(Generic[S]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.book = Phrasebook(self.texts)
+        self._things = {kind: [Thing(f"{kind}-{name}") for name in names] for kind, names in self.things.items()}
 
     # --- what the table asks for ---------------------------------------------------------------------------------
 
@@ -152,7 +153,7 @@ class Talk(Generic[S]):
 
     def thing(self, kind: str, number: int) -> Thing:
         """The thing of this kind with this number."""
-        return Thing(f"{kind}-{self.things[kind][number]}")
+        return self._things[kind][number]
 
     # --- what a game may add -------------------------------------------------------------------------------------
 
