@@ -36,7 +36,7 @@ def test_a_short_run(tmp_path: Path) -> None:
 
 def test_a_server_that_does_not_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "edubba").write_text("where its folder should be")
-    with pytest.raises(RuntimeError, match="does not start: .*edubba"), serving(tmp_path, PACKAGE.folder):
+    with pytest.raises(RuntimeError, match=r"does not start: .*edubba"), serving(tmp_path, PACKAGE.folder):
         pass
 
 
