@@ -7,7 +7,7 @@ import { prefs } from './prefs.svelte';
 import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, Line, Piece, Scene, Seat, Zone } from './scene';
 import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
-const NOTHING: Catalogue = { title: '', faces: {}, colours: {}, rules: {} };
+const NOTHING: Catalogue = { game: '', version: '', lang: '', title: '', faces: {}, colours: {}, rules: {} };
 const NONE: Piece[] = [];
 
 /** One table as somebody looks at it: the scene, what is chosen so far, and what a click on a thing means. */

@@ -6,12 +6,13 @@ import { Board } from './board.svelte';
 import { throwIn } from './dice';
 import { watch } from './flip';
 import { kept } from './kept';
+import { link, type Channel, type Wire } from './link';
 import { fleeting } from './moved';
-import { prefs } from './prefs.svelte';
+import { prefs, type Lang } from './prefs.svelte';
 import { whole, type Line, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { taleIn, tellsItself } from './tale';
-import { Live, liveAddress, type FromServer, type SceneFrame, type TableInfo, type ToServer, type Wire } from './socket';
+import type { FromServer, SceneFrame, TableInfo, ToServer } from './wire.gen';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
 const MOST_HERALDS = 6;
@@ -38,7 +39,7 @@ export class LiveTable {
   since = $state(0);
 
   readonly board: Board;
-  readonly #live: Live;
+  readonly #live: Channel;
   #resit = false;
   /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
@@ -54,14 +55,14 @@ export class LiveTable {
     private readonly root: () => ParentNode | undefined,
   ) {
     this.board = new Board((actions, run) => this.#act(actions, run));
-    this.#live = new Live(
-      () => liveAddress(id, this.seq, prefs.lang),
-      (message) => {
+    this.#live = link.open(id, {
+      lang: () => prefs.lang,
+      hear: (message) => {
         this.#said.push(message);
         void this.#listen();
       },
-      (wire) => this.#feel(wire),
-    );
+      feel: (wire) => this.#feel(wire),
+    });
   }
 
   close(): void {
@@ -86,7 +87,7 @@ export class LiveTable {
   }
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
-  async speak(lang: string): Promise<void> {
+  async speak(lang: Lang): Promise<void> {
     this.#live.send({ t: 'lang', lang });
     const game = this.board.scene?.game;
     const words = game && (await catalogue(game, lang));
