@@ -12,7 +12,7 @@ from edubba.kernel.pile import Pile
 from edubba.kernel.playout import playout, playouts
 from edubba.kernel.record import Record
 from edubba.kernel.state import State
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step, Together
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step, Together
 
 __all__ = [
     "ALLOWED",
@@ -33,6 +33,7 @@ __all__ = [
     "Option",
     "Pack",
     "Pile",
+    "PublicStep",
     "Record",
     "State",
     "Step",

@@ -53,6 +53,7 @@ class Talk(Generic[S]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.book = Phrasebook(self.texts)
+        self._things = {kind: [Thing(f"{kind}-{name}") for name in names] for kind, names in self.things.items()}
 
     # --- what the table asks for ---------------------------------------------------------------------------------
 
@@ -156,7 +157,7 @@ class Talk(Generic[S]):
 
     def thing(self, kind: str, number: int) -> Thing:
         """The thing of this kind with this number."""
-        return Thing(f"{kind}-{self.things[kind][number]}")
+        return self._things[kind][number]
 
     def missing(self) -> list[Told]:
         """Files that are not there, and phrases that one language has and another has not. Names are told by their
