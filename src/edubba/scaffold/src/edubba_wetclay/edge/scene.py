@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
 from edubba.kernel.scene import BACK, SHAPES, Panel, Scene, Stat, Zone
+from edubba.words import SceneBuilder
 
 from edubba_wetclay.edge.pointer import WetclayPointer
 from edubba_wetclay.edge.talk import TABLETS, reed_face
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from edubba_wetclay.edge.game import Wetclay
 
 
-class Layout(words.Layout["Wetclay", WetclayState]):
+class WetclayScene(SceneBuilder["Wetclay", WetclayState]):
     """One view being laid out."""
 
     game: Wetclay
@@ -25,7 +25,7 @@ class Layout(words.Layout["Wetclay", WetclayState]):
     def scene(self) -> Scene:
         view = self.view
         seats = range(len(view["players"]))
-        pointer = WetclayPointer(self.game, self.lang, self.names)
+        pointer = WetclayPointer(self.game.talk, self.lang, self.names)
         self.lay_common()
         for seat in seats:
             self.lay_player(seat)
@@ -34,7 +34,7 @@ class Layout(words.Layout["Wetclay", WetclayState]):
             viewer=self.viewer,
             over=view["over"],
             turn={"round": view["round"], "of": view["rounds"]},
-            prompt=self.prompt(),
+            prompt=self.prompt,
             zones=self.board.zones,
             pieces=self.board.pieces,
             players=[self.panel(seat) for seat in seats],
