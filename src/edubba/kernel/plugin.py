@@ -177,5 +177,4 @@ def lacking(game: Game) -> Iterator[Told]:
 
 def brief(trouble: BaseException) -> str:
     """An exception in one line."""
-    lines = str(trouble).splitlines() or [""]
-    return f"{type(trouble).__name__}: {lines[0][:200]}".rstrip(": ")
+    return f"{type(trouble).__name__}: {' '.join(str(trouble).split())[:300]}".rstrip(": ")
