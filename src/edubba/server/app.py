@@ -25,11 +25,11 @@ import edubba
 from edubba.kernel import EdubbaError
 from edubba.server import pages
 from edubba.server.api import HANDLERS
-from edubba.server.house import House
-from edubba.server.live import live
+from edubba.server.host import Host
 from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
+from edubba.server.sockets import live
 from edubba.server.words import BOOK, preferred
 from edubba.table.stored import Guest
 from edubba.table.wire import Mistake
@@ -66,12 +66,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house = House(settings)
+        app.state.host = host = Host(settings)
         try:
-            house.wake()
+            host.wake()
             yield
         finally:
-            await house.close()
+            await host.close()
 
     api = Router(
         "/api",
@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_send=[dress],
         dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
+            "host": Provide(the_host, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),
             "lang": Provide(language, sync_to_thread=False),
             "client": Provide(the_client, sync_to_thread=False, use_cache=True),
@@ -107,19 +107,19 @@ def create_app(settings: Settings) -> Litestar:
 
 async def let_in(caller: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Recognise the guest, and refuse what another site makes the browser send."""
-    house: House = caller.app.state.house
-    known = house.door.known(caller)
-    caller.state.guest = await house.store(house.store.guest, known) if known else None
+    host: Host = caller.app.state.host
+    known = host.door.known(caller)
+    caller.state.guest = await host.store(host.store.guest, known) if known else None
     if caller.scope.get("method") not in SAFE:
         if caller.state.guest is None:
             raise Refusal(401, "no-guest")
-        if not house.door.from_our_page(caller, caller.state.guest.id):
+        if not host.door.from_our_page(caller, caller.state.guest.id):
             raise Refusal(403, "no-csrf")
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_host(state: State) -> Host:
+    host: Host = state.host
+    return host
 
 
 def the_guest(request: Caller) -> Guest:
@@ -143,7 +143,7 @@ def language(request: Caller) -> str:
 
 
 async def dress(message: Message, _: Scope) -> None:
-    """Put the headers of the house on every answer, mistakes included."""
+    """Put the headers of ours on every answer, mistakes included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

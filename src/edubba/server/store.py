@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from edubba.server import migrations
 from edubba.server.schema import guests, moves, places, tables, throws
 from edubba.server.words import Refusal
-from edubba.table.stored import BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row
+from edubba.table.stored import BOT, Change, DiceCommit, Guest, Head, Kept, Place, Row
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -114,29 +114,10 @@ class Store:
             running = connection.execute(select(tables.c.id, tables.c.to_act).where(~tables.c.over))
             return [table for table, asked in running if seats.get(table, set()) & set(asked)]
 
-    def sit(self, table: str, seat: int, guest: str) -> bool:
-        """Take a free seat; False if somebody was faster."""
-        free = (places.c.table_id == table) & (places.c.seat == seat) & (places.c.who == FRIEND)
-        with self._engine.begin() as connection:
-            return connection.execute(update(places).where(free).values(who=PERSON, guest=guest)).rowcount == 1
-
     def throws(self, table: str) -> list[DiceCommit]:
         with self._engine.connect() as connection:
             found = connection.execute(select(throws).where(throws.c.table_id == table))
             return [DiceCommit(row.guest, row.commit, row.nonce, row.sure) for row in found]
-
-    def throw(self, table: str, throw: DiceCommit) -> None:
-        """Note what a guest throws in, in place of what he may have thrown in before."""
-        mine = (throws.c.table_id == table) & (throws.c.guest == throw.guest)
-        with self._engine.begin() as connection:
-            connection.execute(delete(throws).where(mine))
-            connection.execute(insert(throws).values(table_id=table, **asdict(throw)))
-
-    def deal(self, head: Head) -> None:
-        """Note that the dice are cast and where the table stands now."""
-        stand = {"dealt": True, "nonces": head.nonces, "to_act": head.to_act, "over": head.over, "moved": time.time()}
-        with self._engine.begin() as connection:
-            connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
 
     def moves(self, table: str) -> list[Row]:
         wanted = select(moves.c.seat, moves.c.kind, moves.c.text, moves.c.eyes)
@@ -170,15 +151,6 @@ class Store:
                     connection.execute(insert(throws).values(table_id=head.id, **asdict(one)))
         except IntegrityError as trouble:
             raise Contested from trouble
-
-    def append(self, head: Head, first: int, rows: Sequence[Row]) -> None:
-        """Note what was done, the first of it with this number, and where the table stands now; all or nothing."""
-        now = time.time()
-        numbered = [{"table_id": head.id, "n": first + k, "at": now, **asdict(row)} for k, row in enumerate(rows)]
-        stand = {"to_act": head.to_act, "over": head.over, "result": head.result, "moved": now}
-        with self._engine.begin() as connection:
-            connection.execute(insert(moves), numbered)
-            connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
 
     @staticmethod
     def _places(connection: Connection, table: str) -> list[Place]:
