@@ -14,7 +14,7 @@ from edubba.server.guests import Doorkeeper
 from edubba.server.room import Room
 from edubba.server.settings import Settings
 from edubba.server.store import Store
-from edubba.server.thinking import Thinkers
+from edubba.server.workers import Workers
 from edubba.table.info import learn_words
 from edubba.table.stored import Head, Place
 from edubba.table.words import Refusal
@@ -31,7 +31,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.home / DATABASE)
         self.door = Doorkeeper(_key(settings.home / KEY))
-        self.thinkers = Thinkers(settings.workers)
+        self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
         self._rooms: dict[str, asyncio.Future[Company]] = {}
 
@@ -61,14 +61,14 @@ class House:
             throws = await self.store(self.store.throws, table)
             return Gathering(self.store, head, places, throws, self._begin)
         rows = await self.store(self.store.moves, table)
-        room = await asyncio.to_thread(Room, self.settings, self.store, self.thinkers, head, places, rows)
+        room = await asyncio.to_thread(Room, self.settings, self.store, self.workers, head, places, rows)
         room.wake_bots()
         return room
 
     async def _begin(self, gathering: Gathering) -> None:
         """The dice are cast: whoever was waiting sits in the room now."""
         head, places = gathering.head, gathering.places
-        room = await asyncio.to_thread(Room, self.settings, self.store, self.thinkers, head, places, [])
+        room = await asyncio.to_thread(Room, self.settings, self.store, self.workers, head, places, [])
         self._rooms[head.id] = asyncio.get_running_loop().create_future()
         self._rooms[head.id].set_result(room)
         while gathering.watchers:
@@ -111,7 +111,7 @@ class House:
         self._waking.cancel()
         for room in self.rooms():
             await room.close()
-        self.thinkers.close()
+        await self.workers.close()
         self.store.close()
 
 

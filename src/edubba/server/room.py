@@ -22,8 +22,8 @@ from edubba.kernel.step import TURN
 from edubba.server.company import Company
 from edubba.server.settings import Settings
 from edubba.server.store import Store
-from edubba.server.thinking import Stumbled, Thinkers
 from edubba.server.watcher import Watcher
+from edubba.server.workers import Stumbled, Workers
 from edubba.table import Table
 from edubba.table.effects import Order
 from edubba.table.info import names_of, table_info
@@ -48,11 +48,11 @@ def same_question(before: State, after: State) -> bool:
 
 class Room(Company):
     def __init__(
-        self, settings: Settings, store: Store, thinkers: Thinkers, head: Head, places: list[Place], rows: list[Row]
+        self, settings: Settings, store: Store, workers: Workers, head: Head, places: list[Place], rows: list[Row]
     ) -> None:
         super().__init__(store, head, places)
         self._settings = settings
-        self._thinkers = thinkers
+        self._workers = workers
         self._bots: asyncio.Task[None] | None = None
         self._build(rows)
 
@@ -290,7 +290,7 @@ class Room(Company):
             seconds=place.seconds,
         )
         try:
-            return await self._thinkers.choose(order)
+            return await self._workers.submit(order, head.id, head.creator or head.id)
         except Stumbled as trouble:
             log.error("table %s: %s stumbled and plays at random: %s", head.id, place.bot, trouble)
             return dice.choice(options)
