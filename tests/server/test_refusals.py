@@ -2,7 +2,9 @@
 
 import json
 import re
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -335,11 +337,9 @@ def test_a_move_that_cannot_be_stored_did_not_happen(served: Served, host: Perso
         live.next_scene()
         room, store = served.room(table), served.house.store
         action = live.choices()[0]
-        with store._engine.begin() as connection:
-            connection.exec_driver_sql(
-                "INSERT INTO moves VALUES (?, 0, ?, 'act', ?, 7, ?)",
-                (table, live.scene["seat"], room.table.game.notation(action), time.time()),
-            )
+        row = (table, live.scene["seat"], room.table.game.notation(action), time.time())
+        with closing(sqlite3.connect(store.database.path)) as elsewhere, elsewhere:
+            elsewhere.execute("INSERT INTO moves VALUES (?, 0, ?, 'act', ?, 7, ?)", row)
         assert live.refused("act", action=action)["say"].startswith("Votre coup n’a pas pu être conservé")
         live.until(lambda frame: bool(frame["seq"] == 1))
         assert len(room.table.record.moves) == moves(served, table) == 1

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
-from pathlib import Path
 
 from edubba.server.company import Company
+from edubba.server.folder import DataFolder
 from edubba.server.gathering import Gathering
-from edubba.server.guests import Doorkeeper
+from edubba.server.guests import GuestCookies
 from edubba.server.room import Room
 from edubba.server.settings import Settings
-from edubba.server.store import Store
 from edubba.server.workers import Workers
 from edubba.table.info import learn_words
 from edubba.table.stored import Head, Place
 from edubba.table.words import Refusal
 
 log = logging.getLogger("edubba.server")
-DATABASE = "table.db"
-KEY = "server.key"
 
 
 class House:
     """The store, the workers of the bots, the rooms that are open, and who may come in."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, folder: DataFolder) -> None:
         self.settings = settings
-        self.store = Store(settings.home / DATABASE)
-        self.door = Doorkeeper(_key(settings.home / KEY))
+        self.store = folder.store
+        self.door = GuestCookies(folder.key)
         self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
         self._rooms: dict[str, asyncio.Future[Company]] = {}
@@ -58,7 +54,7 @@ class House:
     async def _open(self, table: str) -> Company:
         head, places = await self.find(table)
         if not head.dealt:
-            throws = await self.store(self.store.throws, table)
+            throws = await self.store(self.store.dice, table)
             return Gathering(self.store, head, places, throws, self._begin)
         rows = await self.store(self.store.moves, table)
         room = await asyncio.to_thread(Room, self.settings, self.store, self.workers, head, places, rows)
@@ -112,14 +108,3 @@ class House:
         for room in self.rooms():
             await room.close()
         await self.workers.close()
-        self.store.close()
-
-
-def _key(path: Path) -> bytes:
-    """The key that signs the cookies of this house, made when it is first needed."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
-        return path.read_bytes()

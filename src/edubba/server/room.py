@@ -13,13 +13,13 @@ from random import SystemRandom
 from time import monotonic
 
 from msgspec import Raw
-from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.kernel import IllegalAction, State
 from edubba.kernel.plain import plain
 from edubba.kernel.record import result_of
 from edubba.kernel.step import TURN
 from edubba.server.company import Company
+from edubba.server.database import StoreError
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.watcher import Watcher
@@ -169,7 +169,7 @@ class Room(Company):
         head = replace(self.head, to_act=list(state.to_act), over=state.over, result=result)
         try:
             await self._store(self._store.append, head, self.rows, rows)
-        except SQLAlchemyError as trouble:
+        except StoreError as trouble:
             log.error("table %s: a move could not be stored: %s", self.head.id, trouble)
             await self._restore()
             raise Refusal(500, "not-stored") from trouble
