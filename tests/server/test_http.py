@@ -218,7 +218,7 @@ def test_the_health_tells_what_a_host_needs_and_no_more(served: Served) -> None:
 
 def test_the_health_is_bad_when_nothing_can_be_stored(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        store = served.house.store
+        store = served.host.store
         assert httpx.get(f"{served.address}/health").status_code == 200
         store.database._writer.execute("PRAGMA query_only = 1").fetchall()
         store._tried = -1e9

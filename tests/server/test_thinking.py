@@ -10,7 +10,7 @@ from tests.server.house import BOT, DEVICE, ME, Served
 def test_a_bot_that_stumbles_plays_at_random(served: Served) -> None:
     person = served.guest()
     table = person.open(BOT, BOT, max_rounds=1)
-    served.room(table).places[0].bot = served.room(table).places[1].bot = "oracle"
+    served.session(table).places[0].bot = served.session(table).places[1].bot = "oracle"
     with person.live(table) as live:
         live.until(lambda frame: bool(frame["scene"]["over"]))
 
@@ -27,9 +27,9 @@ def test_moves_of_a_socket_that_breaks_are_whole_or_nothing(served: Served) -> N
         live.next_scene()
         live.sit(live.scene["table"]["to_act"][0])
         live.act(live.choices()[0])
-        room = served.room(table)
-        assert room.rows == len(served.house.store.moves(table)) == len(room.table.record.moves)
-        assert room.rows > 1
+        session = served.session(table)
+        assert session.count == len(served.host.store.moves(table)) == len(served.table(table).record.moves)
+        assert session.count > 1
 
 
 def test_a_broken_rule_breaks_neither_the_socket_nor_the_table(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,11 +38,11 @@ def test_a_broken_rule_breaks_neither_the_socket_nor_the_table(served: Served, m
     with person.live(table) as live:
         live.next_scene()
         live.sit(live.scene["table"]["to_act"][0])
-        room = served.room(table)
+        session = served.session(table)
         first = live.choices()[0]
         with monkeypatch.context() as patched:
-            patched.setattr(room.table, "act", lambda seat, action: 1 // 0)
+            patched.setattr(served.table(table), "act", lambda seat, action: 1 // 0)
             assert live.refused("act", action=first)["say"] == "Something broke on our side. Nothing was changed."
-        assert room.rows == 0
+        assert session.count == 0
         live.act(first)
-        assert room.rows == len(served.house.store.moves(table)) == 1
+        assert session.count == len(served.host.store.moves(table)) == 1

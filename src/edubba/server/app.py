@@ -28,12 +28,12 @@ from edubba.kernel import EdubbaError
 from edubba.server import pages
 from edubba.server.api import HANDLERS
 from edubba.server.folder import DataFolder
+from edubba.server.host import Host
 from edubba.server.hosts import allowed, name_of
-from edubba.server.house import House
-from edubba.server.live import live
 from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
+from edubba.server.sockets import live
 from edubba.server.words import BOOK, Refusal, preferred
 from edubba.table.stored import Guest
 from edubba.table.wire import Mistake
@@ -81,12 +81,12 @@ def create_app(settings: Settings, folder: DataFolder | None = None) -> Litestar
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         with nullcontext(folder) if folder else DataFolder(settings.home) as data:
-            app.state.house = house = House(settings, data)
+            app.state.host = host = Host(settings, data)
             try:
-                house.wake()
+                host.wake()
                 yield
             finally:
-                await house.close()
+                await host.close()
 
     api = Router(
         "/api",
@@ -101,7 +101,7 @@ def create_app(settings: Settings, folder: DataFolder | None = None) -> Litestar
         lifespan=[lifespan],
         before_send=[dress],
         dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
+            "host": Provide(the_host, sync_to_thread=False),
             "guest": Provide(the_guest, sync_to_thread=False),
             "lang": Provide(language, sync_to_thread=False),
             "client": Provide(the_client, sync_to_thread=False, use_cache=True),
@@ -134,16 +134,16 @@ class Health(msgspec.Struct):
 
 
 @get("/health", responses={503: ResponseSpec(Health, description="Nothing can be stored.")})
-async def health(house: NamedDependency[House]) -> Response[Health]:
+async def health(host: NamedDependency[Host]) -> Response[Health]:
     """How the server is."""
-    well = await house.store.works()
-    workers = house.workers
+    well = await host.store.works()
+    workers = host.workers
     found = Health(
         well=well,
         version=edubba.__version__,
-        schema=house.store.version,
-        tables=len(house.rooms()),
-        sockets=house.sockets.total(),
+        schema=host.store.version,
+        tables=len(host.all_open()),
+        sockets=host.sockets.total(),
         waiting={"quick": len(workers.light.waiting), "search": len(workers.heavy.waiting)},
     )
     return Response(found, status_code=200 if well else 503)
@@ -156,33 +156,33 @@ def only_by_our_names(app: ASGIApp) -> ASGIApp:
     """Serve nobody who calls us by a name that is not ours: somebody else's page may hide behind it."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        host = Headers.from_scope(scope).get("host", "")
+        called = Headers.from_scope(scope).get("host", "")
         settings: Settings = scope["litestar_app"].state.settings
-        if allowed(host, settings.hosts):
+        if allowed(called, settings.hosts):
             await app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # before it is accepted: answered 403
         else:
-            raise Refusal(421, "foreign-host", host=name_of(host)[:80])
+            raise Refusal(421, "foreign-host", host=name_of(called)[:80])
 
     return guarded
 
 
 async def let_in(caller: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Recognise the guest, and refuse what another site makes the browser send."""
-    house: House = caller.app.state.house
-    known = house.door.known(caller)
-    caller.state.guest = await house.store(house.store.guest, known) if known else None
+    host: Host = caller.app.state.host
+    known = host.door.known(caller)
+    caller.state.guest = await host.store(host.store.guest, known) if known else None
     if caller.scope.get("method") not in SAFE:
         if caller.state.guest is None:
             raise Refusal(401, "no-guest")
-        if not house.door.from_our_page(caller, caller.state.guest.id):
+        if not host.door.from_our_page(caller, caller.state.guest.id):
             raise Refusal(403, "no-csrf")
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_host(state: State) -> Host:
+    host: Host = state.host
+    return host
 
 
 def the_guest(request: Caller) -> Guest:
@@ -206,7 +206,7 @@ def language(request: Caller) -> str:
 
 
 async def dress(message: Message, _: Scope) -> None:
-    """Put the headers of the house on every answer, mistakes included."""
+    """Put the headers of ours on every answer, mistakes included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():

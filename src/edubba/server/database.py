@@ -39,6 +39,10 @@ class NotStored(StoreError):
     """The disk is full, the file locked or broken. Nothing was changed."""
 
 
+class Unreadable(StoreError):
+    """What is there cannot be read at the moment."""
+
+
 class Unknown(StoreError):
     """The flush itself has failed: it may be stored or not. Look at what is there now."""
 
@@ -93,7 +97,10 @@ class Database:
 
     async def reading(self, work: Callable[[], T]) -> T:
         """Do this in a thread that may read."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        except sqlite3.Error as trouble:
+            raise Unreadable(str(trouble)) from trouble
 
     @property
     def writer(self) -> sqlite3.Connection:

@@ -55,7 +55,7 @@ class GuestCookies:
 
 def new_guest(accept_language: str) -> Guest:
     lang = preferred(accept_language)
-    return Guest(secrets.token_hex(12), guest_name(lang), lang)
+    return Guest(secrets.token_hex(12), guest_name(lang, secrets.choice), lang)
 
 
 def same_origin(caller: Caller) -> bool:

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -23,7 +23,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 from edubba.server import migrations
 from edubba.server.database import Database, StoreError
 from edubba.server.words import Refusal
-from edubba.table.stored import BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row
+from edubba.table.stored import BOT, Change, DiceCommit, Guest, Head, Kept, Place, Row
 
 OFTEN = 5.0  # seconds between two tries whether anything can be stored
 
@@ -56,6 +56,7 @@ ADD_TABLE = insert("tables", HEAD)
 ADD_PLACE = insert("places", ["table_id", *PLACE])
 ADD_ROW = insert("moves", ["table_id", "n", "at", *ROW])
 ADD_DICE = insert("throws", ["table_id", *DICE])
+SET_STAND = f"UPDATE tables SET {listed(STAND, ' = ?')} WHERE id = ?"
 HEADS = f"SELECT {listed(HEAD)} FROM tables"
 ROWS = f"SELECT {listed(ROW)} FROM moves WHERE table_id = ? ORDER BY n"
 DICE_OF = f"SELECT {listed(DICE)} FROM throws WHERE table_id = ?"
@@ -175,38 +176,13 @@ class Store:
         head = change.head
         rows = [(head.id, n, head.moved, *_values(row, ROW)) for n, row in enumerate(change.rows, change.first)]
         self.database.writer.executemany(ADD_ROW, rows)
-        self._stand(head)
+        self._write(SET_STAND, *_values(head, STAND), head.id)
         for place in change.places:
             seat = "UPDATE places SET who = ?, guest = ? WHERE table_id = ? AND seat = ?"
             self._write(seat, place.who, place.guest, head.id, place.seat)
         for one in change.dice:
             self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", head.id, one.guest)
             self._write(ADD_DICE, head.id, *_values(one, DICE))
-
-    def _stand(self, head: Head) -> None:
-        self._write(f"UPDATE tables SET {listed(STAND, ' = ?')} WHERE id = ?", *_values(head, STAND), head.id)
-
-    @writes
-    def sit(self, table: str, seat: int, guest: str) -> bool:
-        """Take a free seat; False if somebody was faster."""
-        free = "UPDATE places SET who = ?, guest = ? WHERE table_id = ? AND seat = ? AND who = ?"
-        return self._write(free, PERSON, guest, table, seat, FRIEND) == 1
-
-    @writes
-    def throw(self, table: str, throw: DiceCommit) -> None:
-        """Note what a guest throws in, in place of what he may have thrown in before."""
-        self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", table, throw.guest)
-        self._write(ADD_DICE, table, *_values(throw, DICE))
-
-    @writes
-    def deal(self, head: Head) -> None:
-        """Note that the dice are cast and where the table stands now."""
-        self._stand(replace(head, moved=time.time()))
-
-    @writes
-    def append(self, head: Head, first: int, rows: Sequence[Row]) -> None:
-        """Note what was done, the first of it with this number, and where the table stands now; all or nothing."""
-        self.write(Change(first=first, rows=tuple(rows), head=replace(head, moved=time.time())))
 
     async def works(self) -> bool:
         """True if something can be stored: tried, though not more often than every few seconds."""
