@@ -194,7 +194,7 @@ def main() -> None:
     app.register(throw)
     app.register(insides)
     app.register(forward)
-    server = uvicorn.Server(config(app))
+    server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         server.run(sockets=[listener])
