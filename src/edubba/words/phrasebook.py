@@ -18,7 +18,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from edubba.kernel.errors import EdubbaError
+from edubba.kernel.errors import EdubbaError, Told
 
 if TYPE_CHECKING:
     from edubba.words.bundle import Bundle
@@ -111,6 +111,15 @@ class Phrasebook:
         for item in items[1:-1]:
             text = self.say(lang, "list.middle", before=text, item=item)
         return self.say(lang, "list.end", before=text, item=items[-1]) if len(items) > 1 else text
+
+    def retell(self, lang: str, sentence: object) -> str | None:
+        """A sentence of the kernel, said anew from its facts under `error-<key>`; None if there are no words for it."""
+        if not isinstance(sentence, Told) or self.needs(lang, f"error-{sentence.key}") is None:
+            return None
+        facts: dict[str, Argument] = {}
+        for name, fact in sentence.facts.items():
+            facts[name] = fact if isinstance(fact, int) else self.retell(lang, fact) or str(fact)
+        return self.say(lang, f"error-{sentence.key}", **facts)
 
     def bundle(self, lang: str) -> Bundle:
         """The texts of one language. Read when first needed: workers that never speak do not pay for words."""
