@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import edubba
+from edubba.kernel.errors import Told
 from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, UnknownLanguage, house
 from edubba.words.bundle import BadTexts, Bundle
 
@@ -111,6 +112,27 @@ def test_a_missing_argument_or_form_is_an_error(book: Phrasebook) -> None:
 def test_what_fluent_cannot_format_is_an_error(book: Phrasebook) -> None:
     with pytest.raises(MissingWords, match="'broken' cannot be said in 'en'"):
         book.say("en", "broken", animal="ox")
+
+
+def test_errors_are_retold_from_their_facts(tmp_path: Path) -> None:
+    texts = "error-lost = Perdu\u00a0: { $what }, { $count } fois.\nerror-ox = le bœuf\n"
+    (tmp_path / "farm.fr.ftl").write_text(texts, encoding="utf-8")
+    book = Phrasebook(tmp_path / "farm.{}.ftl")
+    inner = Told("ox", "the ox")
+    assert book.retell("fr", Told("lost", "{what} is lost", what=inner, count=2)) == "Perdu\u00a0: le bœuf, 2 fois."
+    unknown = Told("ewe", "the {kind} ewe", kind="white")
+    assert book.retell("fr", Told("lost", "{what} is lost", what=unknown, count=1)) == (
+        "Perdu\u00a0: the white ewe, 1 fois."
+    )
+    assert book.retell("fr", unknown) is None
+    assert book.retell("fr", "a plain sentence") is None
+
+
+def test_a_speaker_keeps_to_one_language(book: Phrasebook) -> None:
+    say = book.speaker("fr")
+    assert say("animal-ox") == "bœuf"
+    assert say("meet", animal=Thing("animal-ox"), unused=1) == "Vous rencontrez le bœuf."
+    assert book.say("en", "animal-ox") == "ox"
 
 
 @pytest.mark.parametrize(
