@@ -79,9 +79,19 @@ def test_nothing_is_put_around_arguments() -> None:
         assert not {"\u2068", "\u2069"} & set(house.say(lang, "player", number=1234))
 
 
-def test_sentences_are_remembered(book: Phrasebook) -> None:
-    first = book.say("en", "herd", player="Ninsun", count=3)
-    assert book.say("en", "herd", count=3, player="Ninsun", unused=9) is first
+def test_sentences_are_remembered_whoever_they_speak_of(book: Phrasebook) -> None:
+    assert book.say("en", "herd", player="Ninsun", count=3) == "Ninsun has three oxen."
+    for name in ("Ninsun", "Utu", "", "{ $count }", "\ue000", "\ue001 \ue000", "n" * 300):
+        assert book.say("en", "herd", count=3, player=name, unused=9) == f"{name} has three oxen."
+    assert book._remember.cache_info().misses <= 6  # the blank, the two names that look like one, the words of 3
+
+
+def test_what_decides_a_variant_is_never_left_blank(tmp_path: Path) -> None:
+    texts = "pen = { $who } { $full ->\n  [yes] { $full } is full\n *[no] is not\n }\nsign = { pen } and { $what }\n"
+    (tmp_path / "pen.en.ftl").write_text(texts, encoding="utf-8")
+    book = Phrasebook(tmp_path / "pen.{}.ftl")
+    assert book.say("en", "sign", who="It", full="yes", what="\ue001") == "It yes is full and \ue001"
+    assert book.say("en", "sign", who="\ue001", full="no", what="It") == "\ue001 is not and It"
 
 
 @pytest.mark.parametrize(("count", "text"), [(0, ""), (1, "a"), (2, "a et b"), (4, "a, b, c et d")])
