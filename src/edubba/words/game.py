@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.words.catalogue import catalogue
+from edubba.words.phrasebook import LANGUAGES
 from edubba.words.talk import Talk
 
 if TYPE_CHECKING:
@@ -53,6 +55,16 @@ class SpokenGame(Game, Generic[T]):
 
     def catalogue(self, lang: str) -> Catalogue:
         return catalogue(self.talk, lang)
+
+    def missing_words(self) -> list[Told]:
+        """What one language says and another does not; then whatever keeps the first scene from being told."""
+        missing = self.talk.missing()
+        if not missing:
+            for lang in LANGUAGES:
+                self.catalogue(lang)
+                for seats in self.seats:
+                    self.scene(self.new(seats=seats, seed=0), 0, lang)
+        return missing
 
     def own_pack(self) -> Pack:
         return self.box.own_pack()
