@@ -3,7 +3,7 @@
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance
-from edubba.kernel.errors import BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
+from edubba.kernel.errors import BadGame, BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.option import Option
@@ -20,6 +20,7 @@ __all__ = [
     "TURN",
     "ActionSpace",
     "Advice",
+    "BadGame",
     "BadOption",
     "BadPack",
     "BadRecord",
