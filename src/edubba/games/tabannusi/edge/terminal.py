@@ -16,8 +16,18 @@ from rich.text import Text
 
 from edubba.games.tabannusi.components import COLOURS, LINE_IDS
 from edubba.games.tabannusi.rules import pieces
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, RIVER, TRACKS, bit_of
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.pieces import (
+    COMMON,
+    LAND,
+    LAND_MASK,
+    RIVER,
+    TRACKS,
+    bit_of,
+    colour_of,
+    district_of,
+    owner_of,
+)
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
