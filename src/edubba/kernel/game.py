@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from edubba.kernel.actions import ActionSpace
@@ -35,6 +37,19 @@ class Game(ABC):
             problems = self.problems(self.pack.data)
             if problems:
                 raise BadPack(problems)
+
+    # --- its package --------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package of the game, above its `edge.game`."""
+        return type(self).__module__.rpartition(".")[0].removesuffix(".edge")
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package: RULES.md, words and skin lie there."""
+        here = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return here.parent if here.name == "edge" else here
 
     # --- positions ----------------------------------------------------------------------------------------------
 

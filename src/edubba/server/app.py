@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 
 import edubba
 from edubba.kernel import EdubbaError
-from edubba.server import pages
+from edubba.server import pages, skins
 from edubba.server.api import HANDLERS
 from edubba.server.house import House
 from edubba.server.live import live
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *skins.HANDLERS],
         guards=[let_in],
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware, PACKED],
     )
