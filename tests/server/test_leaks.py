@@ -7,7 +7,7 @@ import pytest
 from msgspec import json as wire
 
 import edubba
-from edubba.server.info import names_of
+from edubba.table.info import names_of
 from tests.server.house import FRIEND, ME, Live, Person, Served, play_together
 
 

@@ -10,7 +10,7 @@ import pytest
 from edubba import Record
 from edubba.kernel import Record as KernelRecord
 from edubba.server import pages
-from edubba.server.names import BOTS
+from edubba.table.names import BOTS
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Person, Served, play_on, play_together, serving
 
 

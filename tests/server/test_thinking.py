@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import edubba
-from edubba.server.thinking import Order, Stumbled, Thinkers, answer, luck
+from edubba.server.thinking import Stumbled, Thinkers, answer, luck
+from edubba.table.effects import Order
 from tests.server.house import BOT, DEVICE, ME, Served
 
 
@@ -20,7 +21,18 @@ def order(bot: str) -> tuple[Order, list[int]]:
         record.play(state, seat, dice.choice(state.legal(seat)))
     seat = state.to_act[0]
     moves = [(move.seat, move.text) for move in record.moves]
-    asked = Order("uruk", game.pack.hash, 2, record.options, record.secret, [], moves, seat, bot, None)
+    asked = Order(
+        game="uruk",
+        pack=game.pack.hash,
+        seats=2,
+        options=record.options,
+        secret=record.secret,
+        nonces=[],
+        moves=moves,
+        seat=seat,
+        bot=bot,
+        seconds=None,
+    )
     return asked, state.legal(seat)
 
 

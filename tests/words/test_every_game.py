@@ -68,7 +68,7 @@ def test_rare_events_can_be_told(name: str) -> None:
     game = edubba.load(name)
     for kind in RARE.get(name, set()) & kinds_of_events(game):
         for number in (1, 2):
-            read_event(game, Event(kind, 0, number, number, number, UNKNOWN, UNKNOWN), 2)
+            read_event(game, Event(kind, 0, a=number, b=number, c=number, secret=UNKNOWN, knowers=UNKNOWN), 2)
 
 
 @pytest.mark.parametrize("name", GAMES)

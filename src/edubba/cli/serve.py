@@ -10,7 +10,8 @@ import typer
 from edubba.cli.voice import Usage, voice
 from edubba.kernel import EdubbaError
 from edubba.server import LOOPBACK, PORT, serve
-from edubba.server.words import BOOK, retell
+from edubba.server.words import BOOK
+from edubba.table.words import retell
 
 
 def say(key: str) -> str:

@@ -16,15 +16,16 @@ from edubba import bots, packs
 from edubba.kernel import Game, Record
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
-from edubba.server import names
 from edubba.server.guests import new_guest
 from edubba.server.house import House
-from edubba.server.info import catalogue_of, game_info, has_automa, link_of, names_of, seats_of, table_info
-from edubba.server.replay import moment
-from edubba.server.room import open_table
 from edubba.server.settings import SECONDS, USUAL_SECONDS
-from edubba.server.store import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Place
-from edubba.server.wire import (
+from edubba.server.words import BOOK
+from edubba.table import names
+from edubba.table.info import catalogue_of, game_info, has_automa, link_of, names_of, seats_of, table_info
+from edubba.table.rebuild import open_table
+from edubba.table.replay import moment
+from edubba.table.stored import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Place
+from edubba.table.wire import (
     Created,
     GameInfo,
     JoinWish,
@@ -35,7 +36,7 @@ from edubba.server.wire import (
     TableInfo,
     TableWish,
 )  # fmt: skip
-from edubba.server.words import BOOK, Refusal
+from edubba.table.words import Refusal
 from edubba.words import LANGUAGES
 
 MOST_LISTED = 100
@@ -211,17 +212,17 @@ def _without_automa(game: Game, wishes: list[SeatWish]) -> list[SeatWish]:
 
 def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:
     if wish.who == "me":
-        return Place(seat, PERSON, guest.id)
+        return Place(seat=seat, who=PERSON, guest=guest.id)
     if wish.who == "device":
-        return Place(seat, DEVICE, guest.id, BOOK.say(guest.lang, "player", number=seat + 1))
+        return Place(seat=seat, who=DEVICE, guest=guest.id, name=BOOK.say(guest.lang, "player", number=seat + 1))
     if wish.who == "friend":
-        return Place(seat, FRIEND)
+        return Place(seat=seat, who=FRIEND)
     if wish.bot not in bots.names():
         raise Refusal(400, "unknown-bot", known=", ".join(bots.names()))
     if wish.seconds is not None and not SECONDS[0] <= wish.seconds <= SECONDS[1]:
         raise Refusal(400, "bad-seconds", least=str(SECONDS[0]), most=str(SECONDS[1]))
     seconds = (wish.seconds or USUAL_SECONDS) if wish.bot == "search" else None
-    return Place(seat, BOT, bot=wish.bot, seconds=seconds)
+    return Place(seat=seat, who=BOT, bot=wish.bot, seconds=seconds)
 
 
 async def _put_up(
@@ -239,9 +240,20 @@ async def _put_up(
     table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
     now = time.time()
     head = Head(
-        table, record.game.name, record.version, record.game.pack.hash, dict(record.options), record.secret,
-        record.commitment, now, now, to_act, over, None, None, dealt,
-    )  # fmt: skip
+        id=table,
+        game=record.game.name,
+        version=record.version,
+        pack=record.game.pack.hash,
+        options=dict(record.options),
+        secret=record.secret,
+        commitment=record.commitment,
+        created=now,
+        moved=now,
+        to_act=to_act,
+        over=over,
+        dealt=dealt,
+        creator=guest.id,
+    )
     found = await house.store(house.store.add_table, head, places, after)
     if found == table and dealt:
         await house.room(table)  # bots may have the first word

@@ -30,9 +30,10 @@ from edubba.server.live import live
 from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
-from edubba.server.store import Guest
-from edubba.server.wire import Mistake
-from edubba.server.words import BOOK, NONSENSE, Refusal, code_of, preferred, retell
+from edubba.server.words import BOOK, preferred
+from edubba.table.stored import Guest
+from edubba.table.wire import Mistake
+from edubba.table.words import NONSENSE, Refusal, code_of, retell
 
 log = logging.getLogger("edubba.server")
 SAFE = ("GET", "HEAD", "OPTIONS")

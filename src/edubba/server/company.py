@@ -7,10 +7,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Coroutine
 from dataclasses import replace
 
-from edubba.server.info import seats_of
-from edubba.server.store import Head, Place, Store
+from edubba.server.store import Store
 from edubba.server.watcher import Watcher
-from edubba.server.wire import TableFrame, TableInfo, encode
+from edubba.table.info import seats_of
+from edubba.table.stored import Head, Place
+from edubba.table.wire import TableFrame, TableInfo, encode
 
 
 class Company(ABC):

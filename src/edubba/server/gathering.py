@@ -16,12 +16,13 @@ from dataclasses import replace
 from hashlib import sha256
 
 from edubba.server.company import Company
-from edubba.server.info import seats_of, table_info
-from edubba.server.room import record_of
-from edubba.server.store import FRIEND, Head, Place, Store, Throw
+from edubba.server.store import Store
 from edubba.server.watcher import Watcher
-from edubba.server.wire import Dice, TableFrame, TableInfo, encode
-from edubba.server.words import Refusal
+from edubba.table.info import seats_of, table_info
+from edubba.table.rebuild import record_of
+from edubba.table.stored import FRIEND, DiceCommit, Head, Place
+from edubba.table.wire import Dice, TableFrame, TableInfo, encode
+from edubba.table.words import Refusal
 
 
 class Gathering(Company):
@@ -32,7 +33,7 @@ class Gathering(Company):
         store: Store,
         head: Head,
         places: list[Place],
-        throws: list[Throw],
+        throws: list[DiceCommit],
         begin: Callable[[Gathering], Awaitable[None]],
     ) -> None:
         super().__init__(store, head, places)
@@ -87,7 +88,7 @@ class Gathering(Company):
         return Dice("open", mine is not None and self._closed(mine), commits)
 
     @staticmethod
-    def _closed(throw: Throw) -> bool:
+    def _closed(throw: DiceCommit) -> bool:
         return bool(throw.commit) and throw.nonce is None
 
     async def fix(self, guest: str, commit: str) -> None:
@@ -105,7 +106,7 @@ class Gathering(Company):
             if self.complete:
                 raise Refusal(409, "dice-fixed")
             self._sure = {*(self._sure if asked_again else ()), guest}
-            await self._note(Throw(guest, commit))
+            await self._note(DiceCommit(guest, commit))
 
     async def open(self, guest: str, nonce: str) -> None:
         """Somebody opens the number that was fixed."""
@@ -122,7 +123,7 @@ class Gathering(Company):
                 raise Refusal(400, "other-number")
             await self._note(replace(mine, nonce=nonce))
 
-    async def _note(self, throw: Throw) -> None:
+    async def _note(self, throw: DiceCommit) -> None:
         await self._store(self._store.throw, self.head.id, throw)
         self._throws[throw.guest] = throw
         await self.deal_if_ready()

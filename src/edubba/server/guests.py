@@ -11,9 +11,9 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from edubba.server.names import guest_name
-from edubba.server.store import Guest
 from edubba.server.words import preferred
+from edubba.table.names import guest_name
+from edubba.table.stored import Guest
 
 GUEST_COOKIE = "edubba"
 CSRF_COOKIE = "csrftoken"

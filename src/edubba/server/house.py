@@ -11,12 +11,13 @@ from pathlib import Path
 from edubba.server.company import Company
 from edubba.server.gathering import Gathering
 from edubba.server.guests import Doorkeeper
-from edubba.server.info import learn_words
 from edubba.server.room import Room
 from edubba.server.settings import Settings
-from edubba.server.store import Head, Place, Store
+from edubba.server.store import Store
 from edubba.server.thinking import Thinkers
-from edubba.server.words import Refusal
+from edubba.table.info import learn_words
+from edubba.table.stored import Head, Place
+from edubba.table.words import Refusal
 
 log = logging.getLogger("edubba.server")
 DATABASE = "table.db"

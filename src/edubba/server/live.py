@@ -16,11 +16,13 @@ from edubba.kernel import EdubbaError, IllegalAction
 from edubba.server.gathering import Gathering
 from edubba.server.guests import same_origin
 from edubba.server.house import House
-from edubba.server.info import seats_of
 from edubba.server.room import Room
 from edubba.server.settings import LARGEST_MESSAGE
 from edubba.server.watcher import Watcher
-from edubba.server.wire import (
+from edubba.server.words import preferred
+from edubba.table import Table
+from edubba.table.info import seats_of
+from edubba.table.wire import (
     Act,
     Acts,
     AskWhy,
@@ -36,8 +38,7 @@ from edubba.server.wire import (
     encode,
     read_message,
 )
-from edubba.server.words import Refusal, code_of, preferred, retell
-from edubba.table import Table
+from edubba.table.words import Refusal, code_of, retell
 from edubba.words import LANGUAGES
 
 Socket = WebSocket[Any, Any, Any]
@@ -104,7 +105,7 @@ async def live(
 
 
 async def _turn_away(socket: Socket, refusal: Refusal, lang: str, code: int) -> None:
-    await socket.send_data(encode(Refused(0, 0, refusal.key, refusal.say(lang))).decode())
+    await socket.send_data(encode(Refused(seq=0, heard=0, code=refusal.key, say=refusal.say(lang))).decode())
     await socket.close(code)
 
 
@@ -221,6 +222,7 @@ class Line:
             say = company.talk.explain(rule, lang)
         else:
             code, say = code_of(trouble), retell(trouble, lang)
-        self.watcher.tell(encode(Refused(company.seq(self.watcher.seat), self.watcher.heard, code, say, rule)))
+        seq, heard = company.seq(self.watcher.seat), self.watcher.heard
+        self.watcher.tell(encode(Refused(seq=seq, heard=heard, code=code, say=say, rule=rule)))
         if code == "stale" or isinstance(message, Acts):
             self.watcher.refresh()

@@ -15,60 +15,28 @@ from time import monotonic
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
-from edubba.kernel import EdubbaError, IllegalAction, Record, State
+from edubba.kernel import IllegalAction, State
 from edubba.kernel.plain import plain
-from edubba.kernel.record import Move, result_of
-from edubba.kernel.shelf import played_with
+from edubba.kernel.record import result_of
 from edubba.kernel.step import TURN
-from edubba.server.chronicle import Chronicle
 from edubba.server.company import Company
-from edubba.server.info import names_of, table_info
 from edubba.server.settings import Settings
-from edubba.server.store import ACT, BACK, BOT, Head, Place, Row, Store
-from edubba.server.thinking import Order, Stumbled, Thinkers
+from edubba.server.store import Store
+from edubba.server.thinking import Stumbled, Thinkers
 from edubba.server.watcher import Watcher
-from edubba.server.wire import Asked, SceneFrame, TableInfo, Why, encode
-from edubba.server.words import Refusal
 from edubba.table import Table
+from edubba.table.effects import Order
+from edubba.table.info import names_of, table_info
+from edubba.table.log import Chronicle
+from edubba.table.rebuild import open_table
+from edubba.table.stored import ACT, BACK, BOT, Head, Place, Row
+from edubba.table.wire import Asked, SceneFrame, TableInfo, Why, encode
+from edubba.table.words import Refusal
 from edubba.words import talk_of
 
 log = logging.getLogger("edubba.server")
 dice = SystemRandom()
 RETRY = 1.0  # seconds before a bot tries again what has failed
-
-
-def net(rows: Sequence[Row]) -> list[Move]:
-    """The moves that count, after all that was taken back."""
-    moves: list[Move] = []
-    for row in rows:
-        if row.kind == ACT:
-            moves.append(Move(row.seat, row.text, ""))
-        else:
-            first = int(row.text)
-            moves[first:] = [move for move in moves[first:] if move.seat != row.seat]
-    return moves
-
-
-def record_of(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Record:
-    """The record of a table, to be replayed."""
-    game = played_with(head.game, head.pack)
-    if game is None:
-        raise Refusal(409, "broken-table")
-    nonces = [bytes.fromhex(nonce) for nonce in head.nonces]
-    record = Record(game, len(places), head.options, head.secret, nonces)
-    record.version, record.commitment, record.moves = head.version, head.commitment, net(rows)
-    return record
-
-
-def open_table(head: Head, places: Sequence[Place], rows: Sequence[Row]) -> Table:
-    """The table as its moves have left it."""
-    try:
-        return Table(record_of(head, places, rows))
-    except Refusal:
-        raise
-    except EdubbaError as trouble:
-        log.error("table %s cannot be opened: %s", head.id, trouble)
-        raise Refusal(409, "broken-table") from trouble
 
 
 def same_question(before: State, after: State) -> bool:
@@ -254,7 +222,19 @@ class Room(Company):
             undo = seat is not None and self.table.can_undo(seat)
             table = self.info(watcher.guest, lang)
             scene, new = self._scenes[key], lines[kept:]
-            return encode(SceneFrame(self.seq(seat), seat, scene, kept, new, undo, undo, watcher.heard, table))
+            return encode(
+                SceneFrame(
+                    seq=self.seq(seat),
+                    seat=seat,
+                    scene=scene,
+                    from_=kept,
+                    log=new,
+                    undo=undo,
+                    restart=undo,
+                    heard=watcher.heard,
+                    table=table,
+                )
+            )
 
     def _scene(self, seat: int | None, lang: str, names: list[str]) -> Raw:
         return Raw(encode(self.table.game.scene(self.table.state, seat, lang, names)))
@@ -298,16 +278,16 @@ class Room(Company):
         moves = [(move.seat, move.text) for move in record.moves]
         head = self.head
         order = Order(
-            head.game,
-            head.pack,
-            record.seats,
-            head.options,
-            head.secret,
-            record.nonces,
-            moves,
-            place.seat,
-            place.bot or "",
-            place.seconds,
+            game=head.game,
+            pack=head.pack,
+            seats=record.seats,
+            options=head.options,
+            secret=head.secret,
+            nonces=record.nonces,
+            moves=moves,
+            seat=place.seat,
+            bot=place.bot or "",
+            seconds=place.seconds,
         )
         try:
             return await self._thinkers.choose(order)

@@ -23,6 +23,5 @@ class Settings:
 LARGEST_MESSAGE = 4096  # characters, from a client
 LARGEST_FRAME = 1 << 16  # bytes; beyond it the socket is closed unread
 LARGEST_BODY = 1 << 14  # bytes of a request
-MOST_ACTIONS = 64  # in one message
 SECONDS = (0.1, 30.0)  # for which a bot may think
 USUAL_SECONDS = 2.0

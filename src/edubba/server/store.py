@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -14,80 +14,20 @@ from typing import Any, ParamSpec, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import URL, Connection, case, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from edubba.server import migrations
 from edubba.server.schema import guests, moves, places, tables, throws
 from edubba.server.words import Refusal
-
-PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
-AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
-ACT, BACK = "act", "back"
+from edubba.table.stored import BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Guest:
-    id: str
-    name: str
-    lang: str
-
-
-@dataclass
-class Place:
-    """A seat of a table. A person's name is that of the guest; those on the same device and bots have their own."""
-
-    seat: int
-    who: str
-    guest: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    seconds: float | None = None
-
-
-@dataclass
-class Head:
-    """What is known of a table without its moves."""
-
-    id: str
-    game: str
-    version: str
-    pack: str
-    options: dict[str, Any]
-    secret: bytes
-    commitment: bytes
-    created: float
-    moved: float
-    to_act: list[int]
-    over: bool
-    result: dict[str, Any] | None
-    rematch: str | None
-    dealt: bool = True  # False until everybody has thrown in a number
-    nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
-
-
-@dataclass(frozen=True)
-class Throw:
-    """What a guest throws in: first the hash of a number, then the number itself. An empty hash: nothing at all."""
-
-    guest: str
-    commit: str
-    nonce: str | None = None
-
-
-@dataclass(frozen=True)
-class Row:
-    """One thing done. `act`: the notation of an action. `back`: from which move on this seat's moves are taken back.
-
-    `eyes` is the mask of those who could see it happen, the highest bit being that of the spectators.
-    """
-
-    seat: int
-    kind: str
-    text: str
-    eyes: int
+class Contested(Exception):
+    """Somebody else was first: rows with these numbers are there already."""
 
 
 class Store:
@@ -144,18 +84,24 @@ class Store:
             return (Head(**found._mapping), self._places(connection, table)) if found else None
 
     def tables_of(self, guest: str, most: int) -> list[tuple[Head, list[Place]]]:
-        """The tables where this guest sits, the latest first."""
+        """The tables where this guest sits: running ones by when they were put up, then those that ended last.
+
+        When somebody last moved at a running table would tell of decisions taken in secret.
+        """
         mine = select(places.c.table_id).where(places.c.guest == guest)
-        wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.over, tables.c.moved.desc()).limit(most)
+        latest = case((tables.c.over, tables.c.moved), else_=tables.c.created)
+        wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.over, latest.desc(), tables.c.id)
+        wanted = wanted.limit(most)
         with self._engine.connect() as connection:
             heads = [Head(**found._mapping) for found in connection.execute(wanted)]
             return [(head, self._places(connection, head.id)) for head in heads]
 
     def unfinished(self, guest: str) -> int:
-        """How many unfinished tables this guest has."""
+        """How many unfinished tables this guest has put up or sits at."""
         mine = select(places.c.table_id).where(places.c.guest == guest)
         with self._engine.connect() as connection:
-            count = select(func.count()).select_from(tables).where(tables.c.id.in_(mine), ~tables.c.over)
+            theirs = tables.c.id.in_(mine) | (tables.c.creator == guest)
+            count = select(func.count()).select_from(tables).where(theirs, ~tables.c.over)
             return int(connection.execute(count).scalar_one())
 
     def waiting_for_bots(self) -> list[str]:
@@ -174,12 +120,12 @@ class Store:
         with self._engine.begin() as connection:
             return connection.execute(update(places).where(free).values(who=PERSON, guest=guest)).rowcount == 1
 
-    def throws(self, table: str) -> list[Throw]:
+    def throws(self, table: str) -> list[DiceCommit]:
         with self._engine.connect() as connection:
             found = connection.execute(select(throws).where(throws.c.table_id == table))
-            return [Throw(row.guest, row.commit, row.nonce) for row in found]
+            return [DiceCommit(row.guest, row.commit, row.nonce, row.sure) for row in found]
 
-    def throw(self, table: str, throw: Throw) -> None:
+    def throw(self, table: str, throw: DiceCommit) -> None:
         """Note what a guest throws in, in place of what he may have thrown in before."""
         mine = (throws.c.table_id == table) & (throws.c.guest == throw.guest)
         with self._engine.begin() as connection:
@@ -197,6 +143,33 @@ class Store:
         with self._engine.connect() as connection:
             found = connection.execute(wanted.where(moves.c.table_id == table).order_by(moves.c.n))
             return [Row(*row) for row in found]
+
+    def read(self, table: str) -> Kept | None:
+        """All that is stored of a table."""
+        found = self.table(table)
+        if found is None:
+            return None
+        return Kept(head=found[0], places=found[1], dice=self.throws(table), rows=self.moves(table))
+
+    def write(self, change: Change) -> None:
+        """Store what happened at a table, all or nothing; Contested if somebody else was first."""
+        head = change.head
+        common = {"table_id": head.id, "at": head.moved}
+        numbered = [{"n": n, **common, **asdict(row)} for n, row in enumerate(change.rows, change.first)]
+        stand = {name: getattr(head, name) for name in ("to_act", "over", "result", "dealt", "nonces", "moved")}
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(moves), numbered)
+                connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
+                for place in change.places:
+                    seat = (places.c.table_id == head.id) & (places.c.seat == place.seat)
+                    connection.execute(update(places).where(seat).values(who=place.who, guest=place.guest))
+                for one in change.dice:
+                    mine = (throws.c.table_id == head.id) & (throws.c.guest == one.guest)
+                    connection.execute(delete(throws).where(mine))
+                    connection.execute(insert(throws).values(table_id=head.id, **asdict(one)))
+        except IntegrityError as trouble:
+            raise Contested from trouble
 
     def append(self, head: Head, first: int, rows: Sequence[Row]) -> None:
         """Note what was done, the first of it with this number, and where the table stands now; all or nothing."""
@@ -217,7 +190,14 @@ class Store:
             .order_by(places.c.seat)
         )
         return [
-            Place(row.seat, row.who, row.guest, row.name or row.called, row.bot, row.seconds)
+            Place(
+                seat=row.seat,
+                who=row.who,
+                guest=row.guest,
+                name=row.name or row.called,
+                bot=row.bot,
+                seconds=row.seconds,
+            )
             for row in connection.execute(wanted)
         ]
 

@@ -9,36 +9,18 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing.connection import Connection
-from typing import Any
 
 from edubba import bots
 from edubba.kernel import EdubbaError, Record
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
+from edubba.table.effects import Order
 
 
 class Stumbled(Exception):
     """A bot that could not answer, and why."""
-
-
-@dataclass(frozen=True)
-class Order:
-    """A question to a bot, as plain data."""
-
-    game: str
-    pack: str
-    seats: int
-    options: dict[str, Any]
-    secret: bytes
-    nonces: list[bytes]
-    moves: Sequence[tuple[int, str]]
-    seat: int
-    bot: str
-    seconds: float | None
 
 
 def answer(order: Order) -> int:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba.server.wire import Line
+from edubba.table.wire import LogLine
 
 if TYPE_CHECKING:
     from edubba.server.company import Company
@@ -28,7 +28,7 @@ class Watcher:
         self._called = asyncio.Event()
         self._called.set()
         self._reading: tuple[int | None, str] | None = None
-        self._read: list[Line] = []
+        self._read: list[LogLine] = []
 
     def tell(self, message: bytes) -> None:
         """Send a small message, unless too many wait already."""
@@ -52,7 +52,7 @@ class Watcher:
         """A scene of what is there from now on is on its way."""
         self._stale = False
 
-    def read(self, key: tuple[int | None, str], lines: Sequence[Line]) -> int:
+    def read(self, key: tuple[int | None, str], lines: Sequence[LogLine]) -> int:
         """Note that these lines are read now; how many of them were read before, and have not changed."""
         kept = 0
         if key == self._reading:

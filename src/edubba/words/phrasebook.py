@@ -50,8 +50,10 @@ class Phrasebook:
     """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
     guide."""
 
-    def __init__(self, texts: Path | None = None) -> None:
-        self.files = [Path(__file__).with_name(HOUSE)] + ([texts, texts.with_name(GUIDE)] if texts else [])
+    def __init__(self, *texts: Path) -> None:
+        self.files = [Path(__file__).with_name(HOUSE)]
+        for pattern in texts:
+            self.files += [pattern, pattern.with_name(GUIDE)]
         self._bundles: dict[str, Bundle] = {}
         self._remember = lru_cache(REMEMBERED)(self._speak)
 

@@ -1,4 +1,4 @@
-/* Written by tools/wire.py from kernel/scene.py and the wire module; `make check` compares. Do not edit. */
+/* Written by tools/wire.py from kernel/scene.py and table/wire.py; `make check` compares. Do not edit. */
 
 export type Value = boolean | number | string;
 
@@ -367,7 +367,7 @@ export interface TableInfo {
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
-export interface Line {
+export interface LogLine {
   n: number;
   text: string;
   seat?: number;
@@ -381,7 +381,7 @@ export interface Moment {
   moves: number;
   seat: number | null;
   scene: Scene;
-  log: Line[];
+  log: LogLine[];
 }
 
 export interface Mistake {
@@ -396,7 +396,7 @@ export interface SceneFrame {
   seat: number | null;
   scene: Scene;
   from: number;
-  log: Line[];
+  log: LogLine[];
   undo: boolean;
   restart: boolean;
   heard: number;

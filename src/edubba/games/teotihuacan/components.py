@@ -131,12 +131,12 @@ def read_offer(tile: dict[str, Any], types: list[tuple[str, int]]) -> Offer:
     effect = tile["effect"]
     cost = cost_of(effect.get("cost", {"any": effect.get("n", 0)}))
     offer = Offer(
-        OPS[effect["op"]],
-        tile["annex_entry"],
-        effect.get("vp", 0),
-        effect.get("max_vp", 0),
-        cost,
-        effect.get("size", 0),
+        op=OPS[effect["op"]],
+        annex=tile["annex_entry"],
+        points=effect.get("vp", 0),
+        most=effect.get("max_vp", 0),
+        cost=cost,
+        size=effect.get("size", 0),
     )
     if effect["op"] == "multiply":
         offer.colour = COLOUR_NAMES.index(effect["temple"])
@@ -164,7 +164,9 @@ def mask_piles(data: dict[str, Any], players: int) -> list[list[int]]:
 def read_reward(kind: dict[str, Any], types: list[tuple[str, int]]) -> Reward:
     colour = COLOUR_NAMES.index(kind["color"]) if "color" in kind else 0
     pictured = sum(1 << types.index((one["material"], one["size"])) for one in kind.get("list", []))
-    return Reward(REWARD_OPS[kind["op"]], kind.get("vp", 0), kind.get("size", 0), colour, pictured)
+    return Reward(
+        op=REWARD_OPS[kind["op"]], points=kind.get("vp", 0), size=kind.get("size", 0), colour=colour, types=pictured
+    )
 
 
 def read_board(data: dict[str, Any], kinds: list[str]) -> Board:

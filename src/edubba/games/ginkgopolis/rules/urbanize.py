@@ -156,7 +156,15 @@ class ChooseColumn(Step[GinkgopolisState]):
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         x = action - COLUMN - FARTHEST
-        s.next(ChooseRow(seat, self.letter, self.room, x, [way for way in self.ways if column(way.goal) == x]))
+        s.next(
+            ChooseRow(
+                seat=seat,
+                letter=self.letter,
+                room=self.room,
+                x=x,
+                ways=[way for way in self.ways if column(way.goal) == x],
+            )
+        )
 
 
 class ChooseRow(ChooseColumn):
@@ -164,7 +172,7 @@ class ChooseRow(ChooseColumn):
 
     __slots__ = ("x",)
 
-    def __init__(self, seat: int, letter: int, room: int, x: int, ways: list[Relocation]) -> None:
+    def __init__(self, *, seat: int, letter: int, room: int, x: int, ways: list[Relocation]) -> None:
         super().__init__(seat, letter, room, ways)
         self.x = x
 

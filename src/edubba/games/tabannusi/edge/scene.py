@@ -5,9 +5,10 @@ from __future__ import annotations
 from edubba.games.tabannusi.components import COLOURS
 from edubba.games.tabannusi.edge.pointer import TabannusiPointer
 from edubba.games.tabannusi.edge.scene_city import City
-from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, ROWS
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, ROWS
 from edubba.games.tabannusi.rules import decrees
 from edubba.games.tabannusi.rules.pieces import TOP, TRACKS
+from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.kernel.scene import SHAPES, Badge, Cell, Panel, Piece, Scene, Stat, Zone
 
 HIDDEN_ROW = "urbanisation"

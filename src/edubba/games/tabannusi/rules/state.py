@@ -35,6 +35,7 @@ class TabannusiState(State):
 
     def __init__(
         self,
+        *,
         printed: Printed,
         rules: Rules,
         seats: int,
@@ -48,14 +49,7 @@ class TabannusiState(State):
         water: list[int],
         gardens: list[int],
     ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(seats, chance)
         self.printed = printed
         self.rules = rules
         self.board: Board = printed.boards[seats]
@@ -110,22 +104,20 @@ class TabannusiState(State):
 
     def clone(self) -> TabannusiState:
         other = TabannusiState(
-            self.printed,
-            self.rules,
-            self.seats,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.barges[:],
-            self.loads[:],
-            self.reserve[:],
-            self.projects[:],
-            self.empty[:],
-            self.water[:],
-            self.gardens[:],
+            printed=self.printed,
+            rules=self.rules,
+            seats=self.seats,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            barges=self.barges[:],
+            loads=self.loads[:],
+            reserve=self.reserve[:],
+            projects=self.projects[:],
+            empty=self.empty[:],
+            water=self.water[:],
+            gardens=self.gardens[:],
         )
-        other.agenda = self.agenda[:]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         other.local = self.local
         other.built = self.built
         other.buildings = self.buildings

@@ -34,7 +34,7 @@ def owe(s: TeotihuacanState, seat: int, cost: Cost) -> None:
     if cost.some:
         s.next(PayAny(seat, cost.some, NONE, s.players[seat].cubes() - cost.some))
     else:
-        s.next(Substitute(seat, cost.gold, cost.stone, cost.wood, False))
+        s.next(Substitute(seat=seat, gold=cost.gold, stone=cost.stone, wood=cost.wood, only_wood=False))
 
 
 class Substitute(Step[TeotihuacanState]):
@@ -42,7 +42,7 @@ class Substitute(Step[TeotihuacanState]):
 
     __slots__ = ("gold", "only_wood", "stone", "wood")
 
-    def __init__(self, seat: int, gold: int, stone: int, wood: int, only_wood: bool) -> None:
+    def __init__(self, *, seat: int, gold: int, stone: int, wood: int, only_wood: bool) -> None:
         self.seat = seat
         self.gold = gold
         self.stone = stone
@@ -74,22 +74,22 @@ class Substitute(Step[TeotihuacanState]):
             player = s.players[seat]
             s.next(
                 PayCubes(
-                    seat,
-                    self.gold,
-                    self.stone,
-                    self.wood,
-                    NONE,
-                    player.gold - self.gold,
-                    player.stone - self.stone,
-                    player.wood - self.wood,
+                    seat=seat,
+                    gold=self.gold,
+                    stone=self.stone,
+                    wood=self.wood,
+                    after=NONE,
+                    spare_gold=player.gold - self.gold,
+                    spare_stone=player.stone - self.stone,
+                    spare_wood=player.wood - self.wood,
                 )
             )
         elif action == TWO_GOLD:
             s.tell("substituted", seat, STONE)
-            s.next(Substitute(seat, self.gold + 2, self.stone - 1, self.wood, False))
+            s.next(Substitute(seat=seat, gold=self.gold + 2, stone=self.stone - 1, wood=self.wood, only_wood=False))
         else:
             s.tell("substituted", seat, WOOD)
-            s.next(Substitute(seat, self.gold + 2, self.stone, self.wood - 1, True))
+            s.next(Substitute(seat=seat, gold=self.gold + 2, stone=self.stone, wood=self.wood - 1, only_wood=True))
 
 
 def spend(s: TeotihuacanState, seat: int, cell: int) -> int:
@@ -113,6 +113,7 @@ class PayCubes(Step[TeotihuacanState]):
 
     def __init__(
         self,
+        *,
         seat: int,
         gold: int,
         stone: int,
@@ -187,14 +188,14 @@ class PayCubes(Step[TeotihuacanState]):
         material = spend(s, seat, action - CELL)
         s.next(
             PayCubes(
-                seat,
-                self.gold - (1 if material == GOLD else 0),
-                self.stone - (1 if material == STONE else 0),
-                self.wood - (1 if material == WOOD else 0),
-                action - CELL,
-                self.spare_gold - passed_gold,
-                self.spare_stone - passed_stone,
-                self.spare_wood - passed_wood,
+                seat=seat,
+                gold=self.gold - (1 if material == GOLD else 0),
+                stone=self.stone - (1 if material == STONE else 0),
+                wood=self.wood - (1 if material == WOOD else 0),
+                after=action - CELL,
+                spare_gold=self.spare_gold - passed_gold,
+                spare_stone=self.spare_stone - passed_stone,
+                spare_wood=self.spare_wood - passed_wood,
             )
         )
 

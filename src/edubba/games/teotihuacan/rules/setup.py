@@ -51,15 +51,15 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Teotih
     for colour in range(COLOURS):
         supply[PYRAMIDS + colour] = supply[PYRAMIDS + colour] - seats
     s = TeotihuacanState(
-        seats,
-        printed,
-        rules,
-        chance,
-        players,
-        supply,
-        [0] * TILES,
-        [0] * ACTION_SPACES,
-        [0] * ACTION_SPACES,
+        seats=seats,
+        printed=printed,
+        rules=rules,
+        chance=chance,
+        players=players,
+        supply=supply,
+        display=[0] * TILES,
+        height=[0] * ACTION_SPACES,
+        stacks=[0] * ACTION_SPACES,
     )
     s.first = first
     s.bonus = [NONE] * ACTION_SPACES

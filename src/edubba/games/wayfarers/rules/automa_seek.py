@@ -163,7 +163,16 @@ class AiSeek(AiRun):
             return
         target = left[0]
         if s.marks[target // 3 if self.kind == SEEK_RECALL else target] == HUMAN:
-            s.next(Wanted(HUMAN, self.kind, self.what, target, self.denied, len(left) > 1))
+            s.next(
+                Wanted(
+                    seat=HUMAN,
+                    kind=self.kind,
+                    what=self.what,
+                    target=target,
+                    denied=self.denied,
+                    deniable=len(left) > 1,
+                )
+            )
         else:
             interact(s, ai, self.kind, self.what, target)
 
@@ -197,7 +206,7 @@ class Wanted(Step[WayfarersState]):
 
     __slots__ = ("denied", "deniable", "kind", "target", "what")
 
-    def __init__(self, seat: int, kind: int, what: int, target: int, denied: int, deniable: bool) -> None:
+    def __init__(self, *, seat: int, kind: int, what: int, target: int, denied: int, deniable: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.what = what

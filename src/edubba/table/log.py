@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from edubba.kernel import Event, State
-from edubba.server.wire import Line
+from edubba.table.wire import LogLine
 from edubba.words import Talk
 
 
-def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[Line]:
+def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[LogLine]:
     """Events as numbered sentences. Neighbours of one kind and seat may share one."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
         run = list(neighbours)
         sentences = talk.story(run, lang, names)
@@ -21,7 +21,7 @@ def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[
             told = run if shared else [run[number]]
             spoken = [f"face:{face}" for event in told for face in talk.named(event)]
             spoken += [handle for event in told for handle in talk.places(event)]
-            line = Line(first + len(lines), sentence, seat if seat >= 0 else None)
+            line = LogLine(n=first + len(lines), text=sentence, seat=seat if seat >= 0 else None)
             line.handles = list(dict.fromkeys(spoken))
             line.big = kind in talk.announced
             lines.append(line)
@@ -36,9 +36,9 @@ class Chronicle:
         self._lang = lang
         self._names = names
         self._told = 0  # events whose sentences will not change any more
-        self._kept: list[Line] = []
+        self._kept: list[LogLine] = []
 
-    def lines(self, events: Sequence[Event]) -> list[Line]:
+    def lines(self, events: Sequence[Event]) -> list[LogLine]:
         """All sentences; the events are those of last time and perhaps more."""
         last = len(events)
         while last > self._told and _alike(events[last - 1], events[-1]):

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from edubba.kernel import Event, State
 from edubba.kernel.journal import Journal
-from edubba.server.chronicle import tell
-from edubba.server.info import names_of
-from edubba.server.room import record_of
-from edubba.server.store import Head, Place, Row
-from edubba.server.wire import Moment
-from edubba.server.words import Refusal
+from edubba.table.info import names_of
+from edubba.table.log import tell
+from edubba.table.rebuild import record_of
+from edubba.table.stored import Head, Place, Row
+from edubba.table.wire import Moment
+from edubba.table.words import Refusal
 from edubba.words import talk_of
 
 
@@ -46,4 +46,5 @@ def moment(
     names = names_of(head.game, places, lang)
     scene = record.game.scene(position, seat, lang, names)
     scene.choices, scene.tally, scene.laying = [], None, None  # it is looked at, not played
-    return Moment(number, count, seat, scene, tell(talk_of(record.game), events[:told], lang, names))
+    log = tell(talk_of(record.game), events[:told], lang, names)
+    return Moment(move=number, moves=count, seat=seat, scene=scene, log=log)

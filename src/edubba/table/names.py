@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 
-from edubba.server.words import BOOK, Refusal
+from edubba.table.words import BOOK, Refusal
 
 LONGEST = 24
 STACKED = 2  # accents on one letter

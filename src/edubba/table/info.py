@@ -11,10 +11,10 @@ from edubba import bots
 from edubba.kernel import Game
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
-from edubba.server.names import distinct
-from edubba.server.store import AUTOMA, BOT, FRIEND, Head, Place
-from edubba.server.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
-from edubba.server.words import BOOK
+from edubba.table.names import distinct
+from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place
+from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
+from edubba.table.words import BOOK
 from edubba.words import LANGUAGES, talk_of
 from edubba.words.catalogue import option_words
 
@@ -41,7 +41,14 @@ def game_info(game: Game, lang: str) -> GameInfo:
     talk = talk_of(game)
     options = [option_words(talk, option, lang) for option in game.options]
     automa = automa_of(game.name, lang) if has_automa(game.name) else None
-    return GameInfo(game.name, talk.book.say(lang, "title"), game.seats, options, list(bots.names()), automa)
+    return GameInfo(
+        name=game.name,
+        title=talk.book.say(lang, "title"),
+        seats=game.seats,
+        options=options,
+        bots=list(bots.names()),
+        automa=automa,
+    )
 
 
 def learn_words() -> None:
@@ -81,31 +88,36 @@ def table_info(
     names = names_of(head.game, places, lang)
     seats = [
         SeatInfo(
-            place.seat, names[place.seat], place.who, place.who == BOT or place.guest in online,
-            place.guest == guest, place.bot, place.seconds,
+            seat=place.seat,
+            name=names[place.seat],
+            who=place.who,
+            online=place.who == BOT or place.guest in online,
+            you=place.guest == guest,
+            bot=place.bot,
+            seconds=place.seconds,
         )
         for place in places
-    ]  # fmt: skip
+    ]
     if len(names) > len(places):
-        seats.append(SeatInfo(1, names[1], AUTOMA, True, False))
+        seats.append(SeatInfo(seat=1, name=names[1], who=AUTOMA, online=True, you=False))
     vacant = any(place.who == FRIEND for place in places)
     awaited = not head.dealt and not vacant  # a page that is open throws its number in by itself
     return TableInfo(
-        head.id,
-        link_of(head.id),
-        head.game,
-        "over" if head.over else "waiting" if vacant or not head.dealt else "running",
-        head.created,
-        head.options,
-        head.commitment.hex(),
-        seats,
-        yours,
-        head.to_act,
-        not set(yours).isdisjoint(head.to_act) or (awaited and bool(yours) and guest not in online),
-        head.over,
-        _result(head, head.result, lang) if head.over and head.result else None,
-        head.rematch,
-        dice or _cast(head),
+        id=head.id,
+        link=link_of(head.id),
+        game=head.game,
+        state="over" if head.over else "waiting" if vacant or not head.dealt else "running",
+        created=head.created,
+        options=head.options,
+        commitment=head.commitment.hex(),
+        seats=seats,
+        you=yours,
+        to_act=head.to_act,
+        your_turn=not set(yours).isdisjoint(head.to_act) or (awaited and bool(yours) and guest not in online),
+        over=head.over,
+        result=_result(head, head.result, lang) if head.over and head.result else None,
+        rematch=head.rematch,
+        dice=dice or _cast(head),
     )
 
 

@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from edubba.kernel.scene import OptionWords, Scene
-from edubba.server.settings import MOST_ACTIONS
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
 Value = bool | int | str
 Language = Literal["fr", "en"]
 HEX = "[0-9a-f]{64}"
+MOST_ACTIONS = 64  # in one message
 
 # --- HTTP -----------------------------------------------------------------------------------------------------------
 
@@ -30,7 +30,7 @@ class MeChange(Struct, forbid_unknown_fields=True):
     lang: Language | None = None
 
 
-class GameInfo(Struct, omit_defaults=True):
+class GameInfo(Struct, omit_defaults=True, kw_only=True):
     name: str
     title: str
     seats: tuple[int, ...]
@@ -61,7 +61,7 @@ class Created(Struct):
     link: str
 
 
-class SeatInfo(Struct, omit_defaults=True):
+class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     seat: int
     name: str
     who: str
@@ -93,7 +93,7 @@ class Dice(Struct, omit_defaults=True):
     nonces: list[str] = []
 
 
-class TableInfo(Struct, omit_defaults=True):
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
     id: str
     link: str
     game: str
@@ -111,7 +111,7 @@ class TableInfo(Struct, omit_defaults=True):
     dice: Dice | None = None
 
 
-class Line(Struct, omit_defaults=True):
+class LogLine(Struct, omit_defaults=True, kw_only=True):
     """A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up."""
 
     n: int
@@ -121,14 +121,14 @@ class Line(Struct, omit_defaults=True):
     big: bool = False
 
 
-class Moment(Struct):
+class Moment(Struct, kw_only=True):
     """A finished or a running game as it was at one moment."""
 
     move: int
     moves: int
     seat: int | None
     scene: Scene
-    log: list[Line]
+    log: list[LogLine]
 
 
 class Mistake(Struct, omit_defaults=True):
@@ -140,12 +140,12 @@ class Mistake(Struct, omit_defaults=True):
 # --- the socket, from the server ------------------------------------------------------------------------------------
 
 
-class SceneFrame(Struct, tag_field="t", tag="scene"):
+class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
     seq: int
     seat: int | None
     scene: Raw
     from_: int = msgspec.field(name="from")
-    log: list[Line]
+    log: list[LogLine]
     undo: bool
     restart: bool
     heard: int
@@ -156,7 +156,7 @@ class TableFrame(Struct, tag_field="t", tag="table"):
     table: TableInfo
 
 
-class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True):
+class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True, kw_only=True):
     seq: int
     heard: int
     code: str
