@@ -66,7 +66,6 @@ class ZoneLook(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """How a zone is laid out."""
 
     grow: bool = False  # takes the room that is left in its row
-    wrap: bool = False  # goes on in the next line where its row is full
     bare: bool = False  # no ground behind it
     cards: Literal["", "small", "large"] = ""  # how large its pieces are
 

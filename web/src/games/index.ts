@@ -31,13 +31,15 @@ export interface Skin {
   /** Zones, by stem, that this game lays out in its own way. */
   zones?: Record<string, Layout>;
   pieces?: Partial<Record<PieceKind, Drawing>>;
+  /** Nobody has measured how its zones fit: they give way to each other, and go on in the next line. */
+  generic?: boolean;
   /** How zones, by stem, and cards are drawn where nothing else is said. */
   looks?: Record<string, ZoneLook>;
   cards?: string;
   icons?: Record<string, string>;
 }
 
-export const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [] };
+export const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [], generic: true };
 
 /** Icons, colours and layout of a game come with the first table of that game, not before. */
 const shelf = import.meta.glob<{ default: Skin }>('./*/index.ts');

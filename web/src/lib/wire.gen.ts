@@ -497,8 +497,6 @@ export interface Paint {
 export interface ZoneLook {
   /** takes the room that is left in its row */
   grow?: boolean;
-  /** goes on in the next line where its row is full */
-  wrap?: boolean;
   /** no ground behind it */
   bare?: boolean;
   /** how large its pieces are */
