@@ -92,28 +92,34 @@
     const found = new Map();
     const where = new Map();
     const faults = new Map();
+    const opened = () => all('[role=tab][aria-selected=true], [data-opens][aria-pressed=true]').map((door) => door.dataset.tab ?? door.dataset.opens);
     const look = async () => {
       const before = new Set(found.keys());
       here(found, faults);
       await numbers(found);
-      const open = all('[role=tab][aria-selected=true]').map((tab) => tab.dataset.tab);
-      for (const handle of found.keys()) if (!before.has(handle)) where.set(handle, open);
+      for (const handle of found.keys()) if (!before.has(handle)) where.set(handle, opened());
     };
     await look();
     const missing = () => wanted.filter((handle) => !found.has(handle));
-    const open = all('[role=tab][aria-selected=true]').map((tab) => tab.dataset.tab);
-    for (const tab of ['board', 'part0', 'part1', 'part2', 'part3', 'mine', 'players']) {
-      if (missing().length === 0) break;
-      if (await turnTo(tab)) await look();
-    }
+    const open = opened();
+    const doors = () => all('[role=tab], [data-opens]').map((door) => door.dataset.tab ?? door.dataset.opens);
+    const tried = new Set(['log', ...open]);
+    const explore = async () => {
+      for (let door; missing().length > 0 && (door = doors().find((one) => !tried.has(one))); ) {
+        tried.add(door);
+        if (await turnTo(door)) await look();
+      }
+    };
+    await explore();
+    for (const tab of ['board', ...open]) if (await turnTo(tab)) await explore(); // there may be more doors behind a tab
     for (const tab of open) await turnTo(tab);
     return { found, where, faults, missing: missing() };
   };
 
   const turnTo = async (name) => {
-    const tab = all(`[data-tab="${name}"]`)[0];
+    const tab = all(`[data-tab="${name}"], [data-opens="${name}"]`)[0];
     if (!tab) return false;
-    if (tab.ariaSelected !== 'true') {
+    if (tab.ariaSelected !== 'true' && tab.ariaPressed !== 'true') {
       tab.click();
       await frame();
     }
