@@ -67,9 +67,7 @@ def show(found: dict[str, dict[str, Figure]], console: Console) -> None:
     for measure in COMPARED:
         table.add_column(measure, justify="right")
     for subject, of in found.items():
-        cells = [cell(share) for share in of.values()]
-        cells = []
-        table.add_row(subject, *cells)
+        table.add_row(subject, *[cell(of[measure]) for measure in COMPARED])
     console.print(table)
 
 

@@ -12,14 +12,18 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+from mkdocs.utils import get_relative_url
 
 import edubba
 from edubba.kernel.game import Game
 from edubba.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
-TONGUES = {"fr": "en français", "en": "in English"}
+HOW = {"fr": "Comment jouer", "en": "How to play"}
 ALL_RULES = "Every rule"
+SEARCH = "javascript/search-from-disk.js"
+FETCHED = re.compile(r'<script src="?https://[^>]*iframe-worker[^>]*></script>')
 # What lies outside docs/ is read in the repository, not on the site.
 OUTSIDE = re.compile(r"\]\(\.\./(?!images/)[^)]*\)")
 
@@ -45,12 +49,25 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
     return OUTSIDE.sub("]", markdown)
 
 
+def on_post_page(output: str, page: Page, **_: Any) -> str:
+    return without_network(output, get_relative_url(SEARCH, page.url))
+
+
+def on_post_template(output: str, template_name: str, **_: Any) -> str:
+    return without_network(output, SEARCH) if template_name.endswith(".html") else output
+
+
+def without_network(page: str, search: str) -> str:
+    """What lets the search run from a disk is fetched from the network by the theme: we have our own."""
+    return FETCHED.sub(f'<script src="{search}"></script>', page)
+
+
 def shelf() -> list[Game]:
     return list(edubba.catalogue().values())
 
 
 def players(game: Game) -> list[dict[str, str]]:
-    return [{f"How to play, {TONGUES[lang]}": f"games/{game.name}.{lang}.md"} for lang in LANGUAGES]
+    return [{HOW[lang]: f"games/{game.name}.{lang}.md"} for lang in LANGUAGES]
 
 
 def title(game: Game) -> str:

@@ -23,6 +23,7 @@ from edubba.kernel.state import State
 class Game(ABC):
     """A game on the shelf, with the printed data it is played with."""
 
+    api: int  # the version of this interface (plugin.API) for which a game from outside Edubba was written
     name: str
     version: str
     seats: tuple[int, ...]
@@ -109,6 +110,10 @@ class Game(ABC):
     def catalogue(self, lang: str) -> Catalogue:
         """The words that no position changes: what pieces are called and do, what rules say."""
         return Catalogue(self.name, self.version, lang, self.name)
+
+    def missing_words(self) -> list[Told]:
+        """What this game cannot say: a game that comes from outside Edubba is let in only if there is nothing."""
+        return [Told("game-wordless", "it has no words: its class must derive from edubba.words.SpokenGame")]
 
     # --- data ---------------------------------------------------------------------------------------------------
 

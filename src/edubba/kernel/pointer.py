@@ -94,9 +94,9 @@ class Pointer(ABC, Generic[S]):
 
     def _offer(self, state: S, seat: int, more: int) -> list[Choice]:
         found = [self._try(state, seat, action, more) for action in self.offered(state, seat)]
-        twice = [h for h, times in Counter(tuple(sorted(choice.h)) for choice in found).items() if times > 1]
-        if twice:
-            raise BadScene(f"two choices have the same handles: {', '.join(twice[0])}")
+        if len({frozenset(choice.h) for choice in found}) < len(found):
+            times = Counter(tuple(sorted(choice.h)) for choice in found)
+            raise BadScene(f"two choices have the same handles: {', '.join(times.most_common(1)[0][0])}")
         return sorted(found, key=lambda choice: choice.main)
 
     def _try(self, state: S, seat: int, action: int, more: int) -> Choice:
@@ -137,4 +137,14 @@ def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Se
     ]
     choices = PlainPointer(game, lang).choices(state, seat)
     turn = {"active": state.to_act[0]} if state.to_act else {}
-    return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
+    return Scene(
+        game=game.name,
+        viewer=seat,
+        over=state.over,
+        turn=turn,
+        prompt=game.prompt(state, seat, lang),
+        zones=[],
+        pieces=[],
+        players=panels,
+        choices=choices,
+    )

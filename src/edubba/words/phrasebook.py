@@ -14,9 +14,9 @@ house message `number`: `$words_left` is "two" or "deux".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from edubba.kernel.errors import EdubbaError
 
@@ -46,6 +46,12 @@ class Thing(NamedTuple):
 Argument = str | int | Thing
 
 
+class Say(Protocol):
+    """Says a phrase in a language that is known already."""
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str: ...
+
+
 class Phrasebook:
     """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
     guide."""
@@ -55,18 +61,39 @@ class Phrasebook:
         for pattern in texts:
             self.files += [pattern, pattern.with_name(GUIDE)]
         self._bundles: dict[str, Bundle] = {}
+        self._needs: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._fixed: dict[tuple[str, str], str] = {}  # phrases without arguments, as many as there are in the texts
         self._remember = lru_cache(REMEMBERED)(self._speak)
 
     def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
         """The phrase with these arguments; those that it does not need are ignored."""
-        needs = self.bundle(lang).needs(key)
+        phrase = (lang, key)
+        fixed = self._fixed.get(phrase)
+        if fixed is not None:
+            return fixed
+        needs = self._needs.get(phrase)
         if needs is None:
-            raise MissingWords(f"there are no words for {key!r} in {lang!r}")
+            needs = self._look_up(lang, key)
         try:
             values = tuple([arguments[name] for name in needs])
         except KeyError as missing:
             raise MissingWords(f"{key!r} cannot be said in {lang!r} without {missing}") from None
-        return self._remember(lang, key, values)
+        if values:
+            return self._remember(lang, key, values)
+        self._fixed[phrase] = self._speak(lang, key, values)
+        return self._fixed[phrase]
+
+    def speaker(self, lang: str) -> Say:
+        """`say` in one language."""
+        return partial(self.say, lang)
+
+    def _look_up(self, lang: str, key: str) -> tuple[str, ...]:
+        """The arguments of a phrase that must be there."""
+        needs = self.bundle(lang).needs(key)
+        if needs is None:
+            raise MissingWords(f"there are no words for {key!r} in {lang!r}")
+        self._needs[lang, key] = needs
+        return needs
 
     def needs(self, lang: str, key: str) -> tuple[str, ...] | None:
         """The arguments of a phrase, None if there is no such phrase."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.ginkgopolis import components
-from edubba.games.ginkgopolis.edge.scene import Layout
+from edubba.games.ginkgopolis.edge.scene import GinkgopolisScene
 from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES, GinkgopolisTalk
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice
@@ -18,7 +15,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -64,6 +60,7 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     )
     advice = GinkgopolisAdvice()
     box = components
+    builder = GinkgopolisScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -72,9 +69,6 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> GinkgopolisState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(GinkgopolisState, state), seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -41,7 +41,7 @@ HIDDEN_ROWS = ("points",)
 
 def draw(game: Ginkgopolis, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return Drawing(game=game, view=view, names=names, lang=lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
@@ -80,7 +80,7 @@ def glossary(game: Ginkgopolis, view: dict[str, Any], lang: str) -> list[tuple[R
     for player in view["players"]:
         seen |= {*player["cards"], *player["known"], *(player["hand"] or [])}
     seen |= {CHARACTERS + character for packet in view["draft"][:-1] for character in packet["seen"]}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = Drawing(game=game, view=view, names=[], lang=lang, width=0)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen)]
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
-from edubba.games.tabannusi.edge.scene import Layout
+from edubba.games.tabannusi.edge.scene import TabannusiScene
 from edubba.games.tabannusi.edge.talk import TabannusiTalk
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.advice import TabannusiAdvice
@@ -18,7 +16,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -87,6 +84,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
     )
     advice = TabannusiAdvice()
     box = components
+    builder = TabannusiScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -95,10 +93,6 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TabannusiState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TabannusiState)
-        return Layout(self, state, seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

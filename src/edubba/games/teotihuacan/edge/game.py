@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.scene import Layout
+from edubba.games.teotihuacan.edge.scene import TeotihuacanScene
 from edubba.games.teotihuacan.edge.talk import (
     ACTION_NAMES,
     ACTION_SPACE_IDS,
@@ -25,7 +23,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -74,6 +71,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     )
     advice = TeotihuacanAdvice()
     box = components
+    builder = TeotihuacanScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -82,10 +80,6 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TeotihuacanState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TeotihuacanState)
-        return Layout(self, state, seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba import words
 from edubba.games.teotihuacan import components
 from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
 from edubba.games.teotihuacan.edge.scene_city import City
@@ -23,12 +22,13 @@ from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import RewardPile
 from edubba.kernel.scene import SHAPES, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.edge.game import Teotihuacan
 
 
-class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
+class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
     """One view being laid out."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
 
     def scene(self) -> Scene:
         view = self.view
-        pointer = TeotihuacanPointer(self.game, self.lang, self.names)
+        pointer = TeotihuacanPointer(self.game.talk, self.lang, self.names)
         choices = pointer.choices(self.state, self.viewer)
         self.lay_spaces()
         self.lay_display()
@@ -51,21 +51,21 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
             self.lay_holdings(seat)
         active = pointer.turn_of(self.state)
         return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(self.state.places())],
-            choices,
-            pointer.barred(self.state, self.viewer),
-            None,
-            view["round"] == view["rounds"],
-            pointer.run(self.state, self.viewer),
-            self.laying(),
-            self.walk(),
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn={"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in range(self.state.places())],
+            choices=choices,
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=None,
+            ends=view["round"] == view["rounds"],
+            tally=pointer.run(self.state, self.viewer),
+            laying=self.laying(),
+            walk=self.walk(),
         )
 
     # --- the main board -------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
     def lay_stack(self, zone: str, space: int) -> None:
         spot = ACTION_SPACE_IDS[space]
         kind = self.printed.bonus_kind[self.view["bonus"][space]]
-        disc = Piece(bonus_piece(spot), "token", zone, spot, f"bonus-{BONUS_NAMES[kind]}")
+        disc = Piece(id=bonus_piece(spot), kind="token", zone=zone, at=spot, face=f"bonus-{BONUS_NAMES[kind]}")
         stack = self.view["stacks"][space]
         disc.n = self.view["height"][space]
         disc.marks = ["covered"] if stack else []
@@ -150,13 +150,13 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
         if self.state.seats == 1:
             self.board.zones[-1].note = self.say("unofficial")
         at = "eclipse" if self.view["over"] else str(self.view["round"])
-        self.board.add(Piece("sun", "marker", zone, at, "sun-disc"))
+        self.board.add(Piece(id="sun", kind="marker", zone=zone, at=at, face="sun-disc"))
 
     # --- the players ----------------------------------------------------------------------------------------------
 
     def city(self, seat: int) -> City:
         players = self.view["players"]
-        return City(self.game.talk, self.lang, seat, players[seat], seat == self.viewer)
+        return City(talk=self.game.talk, lang=self.lang, seat=seat, player=players[seat], full=seat == self.viewer)
 
     def laying(self) -> Laying | None:
         """The tile in the hand of the viewer."""
@@ -190,7 +190,15 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
         name = self.game.talk.player(seat, self.lang, self.names)
         if seat >= self.state.seats:
             stats = [Stat("disc", self.say("stat-discs"), self.view["rival_discs"])]
-            return Panel(seat, name, SHAPES[seat], False, sum(sheet.values()), sheet, stats)
+            return Panel(
+                seat=seat,
+                name=name,
+                shape=SHAPES[seat],
+                to_act=False,
+                score=sum(sheet.values()),
+                sheet=sheet,
+                stats=stats,
+            )
         player = self.view["players"][seat]
         side = self.say(f"side-{SIDE_NAMES[player['side']]}")
         stats = [
@@ -201,4 +209,13 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
         ]
         first = seat == self.view["first"] and len(self.view["players"]) > 1
         asked = seat in self.view["to_act"]
-        return Panel(seat, name, SHAPES[seat], asked, sum(sheet.values()), sheet, stats, first)
+        return Panel(
+            seat=seat,
+            name=name,
+            shape=SHAPES[seat],
+            to_act=asked,
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=first,
+        )

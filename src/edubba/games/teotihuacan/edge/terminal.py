@@ -42,7 +42,7 @@ HIDDEN_ROWS: tuple[str, ...] = ()
 
 def draw(game: Teotihuacan, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return Drawing(game=game, view=view, names=names, lang=lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:

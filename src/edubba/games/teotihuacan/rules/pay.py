@@ -19,7 +19,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 )
 from edubba.games.teotihuacan.rules.printed import Cost
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def can_pay(s: TeotihuacanState, seat: int, cost: Cost) -> bool:
@@ -37,7 +37,7 @@ def owe(s: TeotihuacanState, seat: int, cost: Cost) -> None:
         s.next(Substitute(seat=seat, gold=cost.gold, stone=cost.stone, wood=cost.wood, only_wood=False))
 
 
-class Substitute(Step[TeotihuacanState]):
+class Substitute(PublicStep[TeotihuacanState]):
     """Let two gold stand for one stone or wood, stone first, as often as you like (TEO-5.4, D8)."""
 
     __slots__ = ("gold", "only_wood", "stone", "wood")
@@ -48,9 +48,6 @@ class Substitute(Step[TeotihuacanState]):
         self.stone = stone
         self.wood = wood
         self.only_wood = only_wood
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -65,9 +62,7 @@ class Substitute(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not TWO_GOLD <= action < TWO_GOLD + 2:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.37"
+        return self.refuse(s, seat, action, action == DONE or TWO_GOLD <= action < TWO_GOLD + 2, "TEO-14.37")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == DONE:
@@ -102,7 +97,7 @@ def spend(s: TeotihuacanState, seat: int, cell: int) -> int:
     return material
 
 
-class PayCubes(Step[TeotihuacanState]):
+class PayCubes(PublicStep[TeotihuacanState]):
     """Choose the cubes to spend, cell by cell in ascending order (TEO-5.3, D9).
 
     `spare_...` says how many cubes of a material from the next cell on are not needed: a cell may be passed over only
@@ -131,9 +126,6 @@ class PayCubes(Step[TeotihuacanState]):
         self.spare_gold: i64 = spare_gold
         self.spare_stone: i64 = spare_stone
         self.spare_wood: i64 = spare_wood
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -168,9 +160,7 @@ class PayCubes(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.3"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground
@@ -200,7 +190,7 @@ class PayCubes(Step[TeotihuacanState]):
         )
 
 
-class PayAny(Step[TeotihuacanState]):
+class PayAny(PublicStep[TeotihuacanState]):
     """Choose cubes of any types to spend, cell by cell in ascending order; gold counts as one (TEO-14.15, D9)."""
 
     __slots__ = ("after", "count", "spare")
@@ -210,9 +200,6 @@ class PayAny(Step[TeotihuacanState]):
         self.count: i64 = count
         self.after: i64 = after
         self.spare: i64 = spare
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -230,9 +217,7 @@ class PayAny(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.3"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground

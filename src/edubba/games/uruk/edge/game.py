@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.uruk import components
-from edubba.games.uruk.edge.scene import Layout
+from edubba.games.uruk.edge.scene import UrukScene
 from edubba.games.uruk.edge.talk import UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.advice import UrukAdvice
@@ -18,7 +15,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -74,6 +70,7 @@ class Uruk(SpokenGame[UrukTalk]):
     )
     advice = UrukAdvice()
     box = components
+    builder = UrukScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -82,9 +79,6 @@ class Uruk(SpokenGame[UrukTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> UrukState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(UrukState, state), seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

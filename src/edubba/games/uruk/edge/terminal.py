@@ -42,7 +42,7 @@ HIDDEN_ROWS = ("scales",)
 
 def draw(game: Uruk, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return Drawing(game=game, view=view, names=names, lang=lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
@@ -92,7 +92,7 @@ def glossary(game: Uruk, view: dict[str, Any], lang: str) -> list[tuple[Renderab
         seen |= set(player["cards"]) | set(player["gods"]) | set(player["known"])
         if seat == viewer and player["hand"]:
             seen |= {card for card, copies in enumerate(player["hand"]) if copies}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = Drawing(game=game, view=view, names=[], lang=lang, width=0)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen) if card >= 0]
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.wayfarers import components
 from edubba.games.wayfarers.edge.labels import (
     CELL_IDS,
@@ -21,7 +18,7 @@ from edubba.games.wayfarers.edge.labels import (
     STOP_IDS,
     WATER_IDS,
 )
-from edubba.games.wayfarers.edge.scene import Layout
+from edubba.games.wayfarers.edge.scene import WayfarersScene
 from edubba.games.wayfarers.edge.talk import WayfarersTalk
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.advice import WayfarersAdvice
@@ -33,7 +30,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -102,6 +98,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
     )
     advice = WayfarersAdvice()
     box = components
+    builder = WayfarersScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -110,9 +107,6 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

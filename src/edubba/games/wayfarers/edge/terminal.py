@@ -38,7 +38,7 @@ HIDDEN_ROWS: tuple[str, ...] = ()
 
 def draw(game: Wayfarers, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return Drawing(game=game, view=view, names=names, lang=lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
@@ -89,7 +89,7 @@ def glossary(game: Wayfarers, view: dict[str, Any], lang: str) -> list[tuple[Ren
         seen |= {35 + host for host in player["hosts"] if cards.FIRST_WATER <= host < cards.PRINTED_HARBOUR}
         seen |= {108 + sky for sky in player["skies"] if sky < cards.PRINTED_STARS}
         seen |= {144 + muse for muse in player["muses"] if muse >= 0}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = Drawing(game=game, view=view, names=[], lang=lang, width=0)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen)]
 
 

@@ -25,7 +25,7 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import AUTOMATIC, Step
 
 AI: Final = 1
 HUMAN: Final = 0
@@ -224,9 +224,7 @@ class Wanted(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if not ALLOW_SILVER <= action <= DENY_PROVISION:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-16.33"
+        return self.refuse(s, seat, action, ALLOW_SILVER <= action <= DENY_PROVISION, "WAY-16.33")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         player = s.players[seat]

@@ -1,0 +1,93 @@
+"""The table of Wetclay as a Scene, laid out from a view: what a seat may not know cannot be on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from edubba import words
+from edubba.kernel.scene import BACK, SHAPES, Panel, Scene, Stat, Zone
+
+from edubba_wetclay.edge.pointer import WetclayPointer
+from edubba_wetclay.edge.talk import TABLETS, reed_face
+from edubba_wetclay.rules.pieces import NO_REED, NO_TABLET
+from edubba_wetclay.rules.scoring import score_sheet
+from edubba_wetclay.rules.state import WetclayState
+
+if TYPE_CHECKING:
+    pass
+
+
+class Layout(words.Layout["Wetclay", WetclayState]):
+    """One view being laid out."""
+
+    def scene(self) -> Scene:
+        view = self.view
+        seats = range(len(view["players"]))
+        pointer = WetclayPointer(self.game, self.lang, self.names)
+        self.lay_common()
+        for seat in seats:
+            self.lay_player(seat)
+        return Scene(
+            game=self.game.name,
+            viewer=self.viewer,
+            over=view["over"],
+            turn={"round": view["round"], "of": view["rounds"]},
+            prompt=self.prompt(),
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in seats],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            ends=view["round"] == view["rounds"],
+        )
+
+    def lay_common(self) -> None:
+        """The tablet of this round, the pile, and what became of the reeds."""
+        view, board = self.view, self.board
+        note = self.say("note-round", round=view["round"], rounds=view["rounds"])
+        board.zone(Zone(id="tablet", kind="row", name=self.say("place-tablet"), size="l", note=note))
+        if view["tablet"] != NO_TABLET:
+            board.put("tile", "tablet", TABLETS[view["tablet"]])
+        board.zone(Zone(id="pile", kind="pool", name=self.say("place-pile"), counts={BACK: view["pile"]}, size="s"))
+        board.zone(Zone(id="laid", kind="row", name=self.say("place-laid")))
+        for seat, player in enumerate(view["players"]):
+            if player["laid"] != NO_REED:
+                board.put("card", "laid", reed_face(player["laid"])).own = seat
+        board.zone(Zone(id="broken", kind="row", name=self.say("place-broken"), size="s"))
+        for reed in view["broken"]:
+            board.put("card", "broken", reed_face(reed))
+
+    def lay_player(self, seat: int) -> None:
+        player, board = self.view["players"][seat], self.board
+        written = f"written.{seat}"
+        board.zone(Zone(id=written, kind="row", name=self.say("place-written"), own=seat))
+        for tablet in player["written"]:
+            board.put("tile", written, TABLETS[tablet]).own = seat
+        hand = f"hand.{seat}"
+        if player["hand"] is None:
+            known = {reed_face(reed): 1 for reed in player["known"]}
+            counts = known | {BACK: player["hand_size"] - len(known)}
+            board.zone(Zone(id=hand, kind="pool", name=self.say("place-hand"), own=seat, counts=counts, size="s"))
+            return
+        board.zone(Zone(id=hand, kind="row", name=self.say("place-hand"), own=seat))
+        for reed in player["hand"]:
+            board.put("card", hand, reed_face(reed)).marks = ["wet"] * (reed == player["wet"])
+
+    def panel(self, seat: int) -> Panel:
+        player: dict[str, Any] = self.view["players"][seat]
+        sheet = dict(score_sheet(player["written"], self.game.tables))
+        asked = seat in self.view["to_act"]
+        return Panel(
+            seat=seat,
+            name=self.game.talk.player(seat, self.lang, self.names),
+            shape=SHAPES[seat],
+            to_act=asked,
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=[
+                Stat("clay", self.say("stat-tablets"), len(player["written"])),
+                Stat("reed", self.say("stat-reeds"), player["hand_size"]),
+            ],
+            sealed=not asked and not self.view["over"],
+            hand=player["hand_size"],
+        )
