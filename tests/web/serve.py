@@ -114,6 +114,28 @@ async def forward(
     return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
 
 
+@get("/insides/{table:str}/question/{known:str}")
+async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
+    """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
+    room = await state.house.room(table)
+    assert isinstance(room, Room)
+    async with room.lock:
+        now, dice, made = room.table.state.clone(), Random(seed), list[tuple[int, int]]()
+        while not now.over and question(now, 0) in ("", *known.split(",")):
+            seat = now.to_act[0]
+            made.append((seat, dice.choice(now.legal(seat))))
+            now.apply(*made[-1])
+        found = question(now, 0)
+        if found:
+            await room._keep([room._act(seat, action) for seat, action in made])
+    return {"seq": [room.seq(eye) for eye in room.eyes], "question": found}
+
+
+def question(state: State, seat: int) -> str:
+    """What a seat is asked, by the name of the question."""
+    return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
+
+
 Moment = Callable[[Game, State, int], bool]  # the last is who has moved last
 
 
@@ -194,6 +216,7 @@ def main() -> None:
     app.register(throw)
     app.register(insides)
     app.register(forward)
+    app.register(another_question)
     server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
