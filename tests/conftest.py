@@ -18,4 +18,4 @@ settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
 
 # Games of other people that happen to be installed here have tests of their own.
-testing.hold({name: f"tests.{name}.invariants" for name in OWN})
+testing.hold({name: f"tests.{name}.invariants" for name in OWN}, records=Path(__file__).parent / "records")

@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 import edubba
-from edubba.kernel import Game, Option, State
+from edubba.kernel import Game, Option, Record, State
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
@@ -125,19 +126,26 @@ def play(table: Table, seed: int, style: str) -> Played:
 # --- which games ---------------------------------------------------------------------------------------------------
 
 _held: dict[str, str] = {}
+_records: list[Path] = []
 
 
-def hold(games: Mapping[str, str]) -> None:
+def hold(games: Mapping[str, str], records: Path | None = None) -> None:
     """Say which games are under test, and for each the module of its invariants. A `conftest.py` does so, before any
-    module of tests is read."""
+    module of tests is read. If there are golden games, `records` is the folder with a folder for each game."""
     _held.clear()
     _held.update(games)
+    _records[:] = [records] if records is not None else []
 
 
 def held() -> dict[str, Game]:
     """The games under test, by name."""
     assert _held, "no game is under test: conftest.py must say edubba.testing.hold({name: module of its invariants})"
     return {name: edubba.load(name) for name in sorted(_held)}
+
+
+def golden(game: str) -> list[Record]:
+    """The golden games of a game."""
+    return [Record.load(file) for folder in _records for file in sorted((folder / game).glob("*.json"))]
 
 
 # --- which tables ---------------------------------------------------------------------------------------------------

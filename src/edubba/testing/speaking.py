@@ -24,7 +24,6 @@ from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, talk_of
 
 GAMES = sorted(held())
-CHAPTERS = 8  # of the guide, at least
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -85,7 +84,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
 def test_every_reason_of_a_refusal_is_explained(name: str, lang: str) -> None:
     game = edubba.load(name)
     rules = set(re.findall(rf'"({ID})"', rules_source(game)))
-    assert rules
+    assert game.catalogue(lang).rules.keys() == {"turn", *rules}, "a sentence for each, and none that nobody says"
     read_well([game.explain(rule, lang) for rule in ("turn", *rules)], lang)
 
 
@@ -137,6 +136,6 @@ def test_the_catalogue_reads_well(name: str, lang: str) -> None:
     for text in texts:
         assert slips(text, lang) == [], text
     read_well([chapter.text for chapter in catalogue.guide], lang)
-    assert len(catalogue.guide) >= CHAPTERS, "the rules in brief"
+    assert catalogue.guide, "the rules in brief"
     for rule, text in catalogue.rules.items():
         assert text == edubba.load(name).explain(rule, lang)

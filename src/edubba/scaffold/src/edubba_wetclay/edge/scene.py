@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from edubba.kernel.scene import BACK, SHAPES, Panel, Scene, Stat, Zone
+from edubba.kernel.scene import BACK, Panel, Stat, Zone
 from edubba.words import SceneBuilder
 
 from edubba_wetclay.edge.pointer import WetclayPointer
@@ -14,34 +14,26 @@ from edubba_wetclay.rules.scoring import score_sheet
 from edubba_wetclay.rules.state import WetclayState
 
 if TYPE_CHECKING:
-    from edubba_wetclay.edge.game import Wetclay
+    from edubba_wetclay.edge.game import Wetclay  # noqa: F401 - ruff does not see it below
 
 
 class WetclayScene(SceneBuilder["Wetclay", WetclayState]):
     """One view being laid out."""
 
-    game: Wetclay
+    def pointer(self) -> WetclayPointer:
+        return WetclayPointer(self.game.talk, self.lang, self.names)
 
-    def scene(self) -> Scene:
-        view = self.view
-        seats = range(len(view["players"]))
-        pointer = WetclayPointer(self.game.talk, self.lang, self.names)
+    def lay(self) -> None:
         self.lay_common()
-        for seat in seats:
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={"round": view["round"], "of": view["rounds"]},
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in seats],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            ends=view["round"] == view["rounds"],
-        )
+
+    def turn(self) -> dict[str, int]:
+        """All play at once: nobody is `active`."""
+        return {"round": self.view["round"], "of": self.view["rounds"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["rounds"])
 
     def lay_common(self) -> None:
         """The tablet of this round, the pile, and what became of the reeds."""
@@ -78,18 +70,11 @@ class WetclayScene(SceneBuilder["Wetclay", WetclayState]):
     def panel(self, seat: int) -> Panel:
         player: dict[str, Any] = self.view["players"][seat]
         sheet = dict(score_sheet(player["written"], self.game.tables))
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=self.game.talk.player(seat, self.lang, self.names),
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=[
-                Stat("clay", self.say("stat-tablets"), len(player["written"])),
-                Stat("reed", self.say("stat-reeds"), player["hand_size"]),
-            ],
-            sealed=not asked and not self.view["over"],
-            hand=player["hand_size"],
-        )
+        stats = [
+            Stat("clay", self.say("stat-tablets"), len(player["written"])),
+            Stat("reed", self.say("stat-reeds"), player["hand_size"]),
+        ]
+        panel = self.panel_of(seat, sheet, stats, first=False)
+        panel.sealed = not panel.to_act and not self.view["over"]
+        panel.hand = player["hand_size"]
+        return panel
