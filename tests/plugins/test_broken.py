@@ -34,7 +34,7 @@ def without(file: str) -> Callable[[Path], None]:
     return lambda package: (package / file).unlink()
 
 
-def renamed(folder: str) -> Callable[[Path], None]:
+def renamed(folder: str) -> Callable[[Path], object]:
     return lambda package: (package / folder).rename(package / f"{folder}.old")
 
 
@@ -43,7 +43,7 @@ def compiled(package: Path) -> None:
 
 
 # How a game can be broken, and what is said of it. Each gets a name of its own: Python remembers what it has imported.
-BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
+BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     "importless": (instead("edge/game.py", "import", "import nowhere_to_be_found\nimport"), "nowhere_to_be_found"),
     "leaving": (instead("rules/lay.py", "class", "raise SystemExit(3)\n\n\nclass"), r"imported \(SystemExit: 3"),
     "future": (instead("edge/game.py", "api = 1", "api = 99"), "written for version 99 .* this is version 1"),

@@ -37,7 +37,7 @@ def surroundings(fresh: Path, folder: Path) -> dict[str, str]:
 def pip(fresh: Path, package: Path) -> None:
     """Install a package without a look at the network."""
     options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation"]
-    command = [fresh / "bin" / "python", "-m", "pip", "install", *options, "--force-reinstall", package]
+    command = [str(fresh / "bin" / "python"), "-m", "pip", "install", *options, "--force-reinstall", str(package)]
     subprocess.run(command, check=True, env=surroundings(fresh, fresh), timeout=600)
 
 
