@@ -201,6 +201,17 @@ def seldom(table: Table, state: State, seat: int) -> None:
         bring(state, seat)
 
 
+def recall(table: Table, before: State, after: State, seat: int) -> list[int]:
+    """What a seat can still tell of what it saw before a move, where a game says so in `recall(before, after, seat)`.
+
+    Needed only for what comes along with something new, such as hands that change places: otherwise the shared
+    properties find out by themselves what must not be forgotten.
+    """
+    ask = getattr(invariants(table.game), "recall", None)
+    found: list[int] = [] if ask is None else ask(before, after, seat)
+    return found
+
+
 def check(table: Table) -> Callable[[State], None]:
     found: Callable[[State], None] = invariants(table.game).check
     return found

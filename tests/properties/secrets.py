@@ -22,7 +22,7 @@ from msgspec import to_builtins
 from edubba.kernel import Game, Journal, State, Together
 from edubba.kernel.plain import plain
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, BRIEF, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, seldom
+from tests.properties.play import BENT, BRIEF, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
 
 # What a seat is shown of a position. A new window to look through is one more line here.
 WINDOWS: dict[str, Callable[[Game, State, int | None, str], Any]] = {
@@ -305,6 +305,10 @@ def check_memory(table: Table, passage: Passage, rng: Random) -> bool:
     real = passage.state.clone()
     real.apply(*passage.move)
     shown = real.view(eye)
+    dealt = [real.redeal(eye, rng) for _ in range(DEALS)]
+    if eye is not None:
+        told = recall(table, passage.state, real, eye)
+        assert all(recall(table, passage.state, deal, eye) == told for deal in dealt), "it was forgotten"
     lived: list[dict[str, list[int]]] = []
     silent = chosen_unseen(passage, shown)
     for tries in range(2 * DEALS):
@@ -317,9 +321,9 @@ def check_memory(table: Table, passage: Passage, rng: Random) -> bool:
             return False
     if len(lived) < DEALS // 2:
         return False
-    dealt = [hidden(table, real.redeal(eye, rng), eye) for _ in range(DEALS)]
-    for kind in dealt[0]:
-        for place, ways in enumerate(zip(*[facts[kind] for facts in lived + dealt], strict=True)):
+    secrets = [*lived, *[hidden(table, deal, eye) for deal in dealt]]
+    for kind in secrets[0]:
+        for place, ways in enumerate(zip(*[facts[kind] for facts in secrets], strict=True)):
             one, other = Counter(ways[: len(lived)]), Counter(ways[len(lived) :])
             where = f"{kind} {place} as {eye} sees it after {passage.move}"
             assert not improbable(one, other), f"{where}: {one} if dealt before, {other} after: it was forgotten"
