@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import edubba
 from edubba.kernel import State
 from edubba.kernel.scene import Catalogue, Choice, Scene, Tally, cell, some
 from edubba.words import LANGUAGES
@@ -197,7 +198,7 @@ def test_payments_in_any_order(table: Table) -> None:
                 check_run(state, seat, tally, player.rng)
         asked = question
         state.apply(seat, action)
-    assert game.name != "uruk" or len(met) > 3, met
+    assert not met or met.keys() - {""}, "no tally of the whole game could be paid at random"
 
 
 @pytest.mark.parametrize("table", SEAT_COUNTS, ids=str)
@@ -246,15 +247,16 @@ def test_everything_shown_is_in_the_catalogue(table: Table) -> None:
             assert {handle.removeprefix("btn:") for handle in pressed} <= known.verbs.keys()
 
 
-@pytest.mark.parametrize("table", SEAT_COUNTS[:1], ids=str)
-def test_catalogues_agree_in_all_but_their_words(table: Table) -> None:
-    found = [table.rules.catalogue(lang) for lang in LANGUAGES]
+@pytest.mark.parametrize("name", edubba.catalogue())
+def test_catalogues_agree_in_all_but_their_words(name: str) -> None:
+    game = edubba.load(name)
+    found = [game.catalogue(lang) for lang in LANGUAGES]
     for one in found:
         assert msgspec.json.decode(msgspec.json.encode(one), type=Catalogue) == one
         assert one.title
         assert all(face.name and face.icon for face in one.faces.values())
-        assert [option.name for option in one.options] == [option.name for option in table.rules.options]
+        assert [option.name for option in one.options] == [option.name for option in game.options]
     first, second = found
     for part in ("faces", "colours", "verbs", "marks", "scores", "rules"):
         assert getattr(first, part).keys() == getattr(second, part).keys(), part
-        assert getattr(first, part) != getattr(second, part), part
+        assert getattr(first, part) != getattr(second, part) or not getattr(first, part), part
