@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.kernel import State
+from edubba.kernel import Chance, Pile, State
 from edubba.kernel.plain import slots_of
 from edubba.testing.play import (
     STYLES,
@@ -26,7 +26,8 @@ from edubba.testing.play import (
     tables,
 )
 
-KERNEL = slots_of(State)
+# What the kernel itself clones, whatever game it is part of.
+KERNEL = {*slots_of(State), *(f"{kind.__name__}.{slot}" for kind in (Chance, Pile) for slot in slots_of(kind))}
 NOT_CLONED = ("journal", "offered")  # who watches a game, and what it has already worked out
 AT_LEAST = 500  # positions
 ROUNDS = 5

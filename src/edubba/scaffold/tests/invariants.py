@@ -27,8 +27,8 @@ def check(state: State) -> None:
         assert state.wet[seat] in (NO_REED, *state.known[seat])
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """What this seat (None: a spectator) cannot know: the hands of the others, as long as they are secret."""
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know, by kind: the hands of the others, as long as they are secret."""
     assert isinstance(state, WetclayState)
     others = [] if state.over else [one for one in range(state.seats) if one != seat]
-    return [int(reed in state.hands[one]) for one in others for reed in range(1, REEDS + 1)]
+    return {"hands": [int(reed in state.hands[one]) for one in others for reed in range(1, REEDS + 1)]}
