@@ -14,7 +14,7 @@ from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of, col
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.project import cells_for
 from edubba.games.tabannusi.rules.state import TabannusiState
-from tests.properties.play import BENT, Player
+from edubba.testing.play import BENT, Player
 from tests.tabannusi.given import GAME, A, Has, Table, given, new
 
 CELLS = {side: {cell["id"]: cell for cell in own_pack().data["boards"][side]["cells"]} for side in "AB"}

@@ -49,8 +49,9 @@ class Game(ABC):
     @property
     def folder(self) -> Path:
         """The folder of that package: RULES.md, words and skin lie there."""
-        here = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        return here.parent if here.name == "edge" else here
+        places = getattr(sys.modules.get(self.package), "__path__", None)  # compiled modules are wrong about theirs
+        here = next(iter(places), None) if places else None
+        return Path(here) if here else Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     # --- positions ----------------------------------------------------------------------------------------------
 
