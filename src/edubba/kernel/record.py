@@ -18,6 +18,7 @@ from typing import Any
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
 from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
+from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
 from edubba.kernel.state import State
@@ -70,11 +71,11 @@ class Record:
         nonces: list[bytes] | None = None,
     ) -> Record:
         """A record of a game in which nothing has happened yet."""
-        return cls(game, seats, game.settle(seats, options), secret_of(seed), list(nonces or []))
+        return cls(game, seats, game.agree(seats, options), secret_of(seed), list(nonces or []))
 
     def start(self) -> State:
         """The position before the first move."""
-        options = self.game.settle(self.seats, self.options)  # an option that came later has its default
+        options = self.game.agree(self.seats, self.options)  # an option that came later has its default
         return self.game.deal(self.seats, options, Chance(dice_key(self.secret, self.nonces)))
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -204,16 +205,10 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record. The old file stays whole until the new one is complete."""
-        target = Path(path)
-        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
         data = self.to_json()
         moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in data.pop("moves"))
         lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in data.items()]
-        try:
-            draft.write_text(f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n', encoding="utf-8")
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(Path(path), f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n')
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -253,7 +248,7 @@ class Record:
             )
             raise BadRecord(Told("record-pack", sentence, game=data["game"], pack=data["data"]))
         try:
-            options = game.settle(data["seats"], data["options"])
+            options = game.agree(data["seats"], data["options"])
         except EdubbaError as trouble:
             refused = BadRecord(Told("record-options", "the record is damaged: {reason}", reason=trouble.args[0]))
             raise other_version(game, data["version"], refused) from trouble

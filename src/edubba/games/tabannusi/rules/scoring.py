@@ -158,6 +158,14 @@ class CountDistrict(Step[TabannusiState]):
             s.finals = district + 1
 
 
+def load_reserve(s: TabannusiState, colour: int) -> int:
+    """All dice of a colour leave the reserve for the barge; return their number. The caller says what they show."""
+    count = s.reserve[colour]
+    s.reserve[colour] = 0
+    s.loads[colour] = s.loads[colour] + count
+    return count
+
+
 class Refill(Step[TabannusiState]):
     """Roll the dice of the colour in the reserve and put them on the barge (TAB-13.7)."""
 
@@ -169,12 +177,10 @@ class Refill(Step[TabannusiState]):
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]
-        count = s.reserve[colour]
-        s.reserve[colour] = 0
+        count = load_reserve(s, colour)
         for _ in range(count):
             place = 6 * colour + s.chance.below(6)
             s.barges[place] = s.barges[place] + 1
-        s.loads[colour] = s.loads[colour] + count
         s.tell("refilled", s.active, self.district, count)
         if s.automa is not None and s.time_gold and s.printed.time_gold - s.time_gold in (1, 3):
             bot_cards.after_scoring(s)
@@ -222,10 +228,8 @@ class PutBack(Step[TabannusiState]):
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]
-        count = s.reserve[colour]
-        s.reserve[colour] = 0
+        count = load_reserve(s, colour)
         s.barges[6 * colour] = s.barges[6 * colour] + count
-        s.loads[colour] = s.loads[colour] + count
 
 
 class Reveal(Step[TabannusiState]):

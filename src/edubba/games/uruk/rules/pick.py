@@ -7,6 +7,18 @@ from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
 
 
+def ascending(have: list[int], left: int, lowest: int, first: int) -> list[int]:
+    """The types or colours to pick from next, if `left` of them are picked in ascending order; the first is `first`."""
+    rest = 0
+    found = []
+    for one in range(len(have) - 1, lowest - 1, -1):
+        rest += have[one]
+        if have[one] and rest >= left:
+            found.append(first + one)
+    found.reverse()
+    return found
+
+
 class DiscardCards(Step[UrukState]):
     """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
 
@@ -22,20 +34,10 @@ class DiscardCards(Step[UrukState]):
         return s.players[self.seat].size == self.left  # the whole hand goes
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        hand = s.players[seat].hand
-        rest = 0
-        found = []
-        for card in range(TYPES - 1, self.lowest - 1, -1):
-            rest += hand[card]
-            if hand[card] and rest >= self.left:
-                found.append(CARD + card)
-        found.reverse()
-        return found
+        return ascending(s.players[seat].hand, self.left, self.lowest, CARD)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not CARD <= action < CARD + TYPES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else self.rule
+        return self.refuse(s, seat, action, CARD <= action < CARD + TYPES, self.rule)
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         card = action - CARD
@@ -45,18 +47,6 @@ class DiscardCards(Step[UrukState]):
         s.tell("discarded", seat, card)
         if self.left > 1:
             s.next(DiscardCards(seat, self.left - 1, card, self.rule))
-
-
-def run_of_colours(have: list[int], left: int, lowest: int) -> list[int]:
-    """The colours to pick from next, if `left` cubes are picked in ascending order."""
-    rest = 0
-    found = []
-    for colour in range(COLOURS - 1, lowest - 1, -1):
-        rest += have[colour]
-        if have[colour] and rest >= left:
-            found.append(COLOUR + colour)
-    found.reverse()
-    return found
 
 
 class PayCubes(PublicStep[UrukState]):
@@ -71,12 +61,10 @@ class PayCubes(PublicStep[UrukState]):
         self.rule = rule  # the rule that demands it
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        return run_of_colours(s.players[seat].stock, self.left, self.lowest)
+        return ascending(s.players[seat].stock, self.left, self.lowest, COLOUR)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else self.rule
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, self.rule)
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR
@@ -97,7 +85,7 @@ class GainCubes(PublicStep[UrukState]):
         self.lowest = lowest
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        return run_of_colours(s.supply, self.left, self.lowest)
+        return ascending(s.supply, self.left, self.lowest, COLOUR)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-6.6")
