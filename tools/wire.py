@@ -17,10 +17,11 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
 from edubba.kernel import scene
+from edubba.server import skins
 from edubba.table import wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.gen.ts"
-MODULES: tuple[ModuleType, ...] = (scene, wire)
+MODULES: tuple[ModuleType, ...] = (scene, wire, skins)
 # Drawn once and carried as it is: what the text is.
 CARRIED = {("SceneFrame", "scene"): "Scene"}
 HEAD = "/* Written by tools/wire.py from kernel/scene.py and table/wire.py; `make check` compares. Do not edit. */"

@@ -59,7 +59,7 @@ describe('the board while something is paid', () => {
   }));
 
   it('lights copies one by one, and takes one back that is clicked again', () => {
-    expect(board.look(['kiln#1'], 1)).toEqual({ lit: true, chosen: false });
+    expect(board.look(['kiln#1'], 1)).toEqual({ lit: true, chosen: false, means: 'kiln#1' });
     board.pick(['kiln#1'], 2);
     expect([1, 2].map((copy) => board.look(['kiln#1'], copy).chosen)).toEqual([true, false]);
     board.pick(['kiln#1'], 1);

@@ -12,6 +12,7 @@ export const api = {
   change: (change: wire.MeChange) => link.ask<wire.Me>('PATCH', '/me', change),
   games: (lang: string) => link.ask<wire.GameInfo[]>('GET', `/games?lang=${lang}`),
   catalogue: (game: string, lang: string) => link.ask<wire.Catalogue>('GET', `${of(game)}/catalogue?lang=${lang}`),
+  skin: (game: string) => link.ask<wire.Skin>('GET', `${of(game)}/skin`),
   tables: () => link.ask<wire.TableInfo[]>('GET', '/tables'),
   table: (id: string) => link.ask<wire.TableInfo>('GET', at(id)),
   create: (wish: wire.TableWish) => link.ask<wire.Created>('POST', '/tables', wish),

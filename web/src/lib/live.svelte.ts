@@ -9,7 +9,7 @@ import { kept } from './kept';
 import { link, type Channel, type Wire } from './link';
 import { fleeting } from './moved';
 import { prefs, type Lang } from './prefs.svelte';
-import { whole, type Line, type Scene, type Seat } from './scene';
+import { whole, type LogLine, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { taleIn, tellsItself } from './tale';
 import type { FromServer, SceneFrame, TableInfo, ToServer } from './wire.gen';
@@ -24,7 +24,7 @@ export class LiveTable {
   back = $state(false);
   seq = $state(0);
   seat = $state<Seat | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   undo = $state(false);
   restart = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -34,7 +34,7 @@ export class LiveTable {
   /** A seat of this device that is asked while another one's cards are on show. */
   waiting = $derived.by(() => (this.board.scene ? heir(this.board.scene, this.info?.you ?? [], this.seat) : null));
   /** Lines of the log that want a moment of everybody's attention. */
-  heralds = $state.raw<Line[]>([]);
+  heralds = $state.raw<LogLine[]>([]);
   /** The log of now began when my last turn was over. */
   since = $state(0);
 
@@ -214,7 +214,7 @@ function frame(): Promise<unknown> {
 }
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
-export function merge(known: Line[], said: Line[], from: number): Line[] {
+export function merge(known: LogLine[], said: LogLine[], from: number): LogLine[] {
   return said.length === 0 && from >= known.length ? known : [...known.slice(0, from), ...said];
 }
 

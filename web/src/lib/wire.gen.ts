@@ -485,6 +485,51 @@ export interface Open {
   nonce: string;
 }
 
+/** A colour of components by day and by night, and what is legible on it. */
+export interface Paint {
+  day: string;
+  night?: string;
+  ink?: string;
+  ink_night?: string;
+}
+
+/** How a zone is laid out. */
+export interface ZoneLook {
+  /** takes the room that is left in its row */
+  grow?: boolean;
+  /** no ground behind it */
+  bare?: boolean;
+  /** how large its pieces are */
+  cards?: '' | 'large' | 'small';
+}
+
+/** skin.json: where the zones lie, by the stems of their ids, and how they and the pieces look. */
+export interface Layout {
+  board?: string[][];
+  mine?: string[][];
+  rival?: string[];
+  minor?: string[];
+  beside?: string[];
+  pinned?: boolean;
+  sections?: string[][];
+  apart?: boolean;
+  zones?: Record<string, ZoneLook>;
+  /** the form of cards and tiles; as a rule they are upright */
+  cards?: '' | 'square' | 'wide';
+  colours?: Record<string, Paint>;
+  /** the light of the cover */
+  tone?: string;
+}
+
+/** What a client needs to dress a game: the layout, its icons, and where style sheet and cover are. */
+export interface Skin {
+  layout?: Layout;
+  /** what is drawn in a box of 512, by name */
+  icons?: Record<string, string>;
+  style?: string;
+  cover?: string;
+}
+
 export type FromServer = SceneFrame | TableFrame | Refused | Why;
 
 export type ToServer = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open;
