@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,7 @@ class Record:
     seats: int
     options: dict[str, Value]
     secret: bytes
+    _: KW_ONLY
     nonces: list[bytes] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -71,7 +72,7 @@ class Record:
         nonces: list[bytes] | None = None,
     ) -> Record:
         """A record of a game in which nothing has happened yet."""
-        return cls(game, seats, game.agree(seats, options), secret_of(seed), list(nonces or []))
+        return cls(game, seats, game.agree(seats, options), secret_of(seed), nonces=list(nonces or []))
 
     def start(self) -> State:
         """The position before the first move."""
@@ -263,12 +264,12 @@ class Record:
             data["seats"],
             {name: options[name] for name in data["options"]},
             secret,
-            nonces,
-            [_move(number, row) for number, row in enumerate(data["moves"], 1)],
-            data["result"],
-            data["about"],
-            data["version"],
-            commitment,
+            nonces=nonces,
+            moves=[_move(number, row) for number, row in enumerate(data["moves"], 1)],
+            result=data["result"],
+            about=data["about"],
+            version=data["version"],
+            commitment=commitment,
         )
         if data["check"] != record.head_check():
             sentence = (

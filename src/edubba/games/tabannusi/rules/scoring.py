@@ -67,14 +67,18 @@ class ScoringOrder(PublicStep[TabannusiState]):
         s.next(ScoreDistrict(action - GO))
 
 
-class ScoreDistrict(Step[TabannusiState]):
-    """Gold of the time track, dice of the colour to the reserve, points, dice back on the barge (TAB-13.2 to 13.8)."""
+class InDistrict(Step[TabannusiState]):
+    """Something that runs by itself in one district."""
 
     __slots__ = ("district",)
 
     def __init__(self, district: int) -> None:
         self.seat = AUTOMATIC
         self.district = district
+
+
+class ScoreDistrict(InDistrict):
+    """Gold of the time track, dice of the colour to the reserve, points, dice back on the barge (TAB-13.2 to 13.8)."""
 
     def run(self, s: TabannusiState) -> None:
         district = self.district
@@ -166,14 +170,8 @@ def load_reserve(s: TabannusiState, colour: int) -> int:
     return count
 
 
-class Refill(Step[TabannusiState]):
+class Refill(InDistrict):
     """Roll the dice of the colour in the reserve and put them on the barge (TAB-13.7)."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]
@@ -200,14 +198,8 @@ class FinalScoring(Step[TabannusiState]):
             s.next(FinalDistrict(district))
 
 
-class FinalDistrict(Step[TabannusiState]):
+class FinalDistrict(InDistrict):
     """One district of the final scoring; its dice go back without a roll (TAB-14.2)."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         s.tell("scoring", s.first, self.district)
@@ -217,14 +209,8 @@ class FinalDistrict(Step[TabannusiState]):
             lose_dice(s, self.district, s.first)
 
 
-class PutBack(Step[TabannusiState]):
+class PutBack(InDistrict):
     """The dice of the colour leave the reserve; what they show no longer matters."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]

@@ -19,8 +19,8 @@ def ascending(have: list[int], left: int, lowest: int, first: int) -> list[int]:
     return found
 
 
-class DiscardCards(Step[UrukState]):
-    """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
+class GiveUp(Step[UrukState]):
+    """Give up so many things of one's choice."""
 
     __slots__ = ("left", "lowest", "rule")
 
@@ -29,6 +29,10 @@ class DiscardCards(Step[UrukState]):
         self.left = left
         self.lowest = lowest
         self.rule = rule  # the rule that demands it
+
+
+class DiscardCards(GiveUp):
+    """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
 
     def public(self, s: UrukState) -> bool:
         return s.players[self.seat].size == self.left  # the whole hand goes
@@ -49,16 +53,11 @@ class DiscardCards(Step[UrukState]):
             s.next(DiscardCards(seat, self.left - 1, card, self.rule))
 
 
-class PayCubes(PublicStep[UrukState]):
+class PayCubes(GiveUp):
     """Return so many cubes of the stock (URU-8.19, 10.19)."""
 
-    __slots__ = ("left", "lowest", "rule")
-
-    def __init__(self, seat: int, left: int, lowest: int, rule: str) -> None:
-        self.seat = seat
-        self.left = left
-        self.lowest = lowest
-        self.rule = rule  # the rule that demands it
+    def public(self, s: UrukState) -> bool:
+        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return ascending(s.players[seat].stock, self.left, self.lowest, COLOUR)
