@@ -130,12 +130,12 @@ def simulate_(
         check_bot(name, voice, people=False)
     count = seats if seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
     if len(names) == 1:
-        options = chosen.settle(count, read_options(option))
+        options = chosen.agree(count, read_options(option))
         names *= count
     elif len(names) != count:
         raise voice.usage("bots-seats", bots=len(names), seats=count)
     else:
-        options = chosen.settle(count, read_options(option))
+        options = chosen.agree(count, read_options(option))
     if to_json is not None and to_json.exists() and not force:
         raise voice.usage("export-exists", path=str(to_json))
     pack = None if chosen.pack.hash == chosen.printed.hash else chosen.pack

@@ -52,7 +52,7 @@ def _spellings(value: Value) -> tuple[str, ...]:
     return (str(value).lower(),)
 
 
-def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+def agreed_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
     """All options with their values; an unknown name, a bad value or one that needs other seats is a BadOption."""
     by_name = {option.name: option for option in known}
     chosen = {option.name: option.default for option in known}
