@@ -169,6 +169,7 @@ measure-greedy = décisions du joueur glouton
 
 error-in-file = { $path } : { $reason }
 error-unreadable = lecture impossible ({ $reason })
+error-too-large = plus de { $most } Mo : ce ne peut pas être un fichier d’Edubba
 error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }
 error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
