@@ -21,6 +21,7 @@ from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
 from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
+from edubba.kernel.pack import TooLarge, read_limited, too_large
 from edubba.kernel.state import State
 from edubba.kernel.step import TURN
 
@@ -30,6 +31,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "commitment": str, "check": str, "secret": str, "nonces": list, "moves": list, "result": (dict, type(None)),
     "about": dict,
 }  # fmt: skip
+MOST_SEATS = 1 << 16  # compiled rules cannot even look at the number of a seat beyond any sense
 SHOWN = 12  # legal moves that a message lists
 
 
@@ -216,11 +218,13 @@ class Record:
         """Read a record from a file; BadRecord says what is wrong with it."""
         move = None
         try:
-            return cls.from_json(json.loads(Path(path).read_text(encoding="utf-8")))
+            return cls.from_json(json.loads(read_limited(Path(path))))
         except OSError as trouble:
             reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
         except UnicodeDecodeError:
             reason = Told("record-not-text", "is not a record (not UTF-8 text)")
+        except TooLarge:
+            reason = too_large()
         except json.JSONDecodeError as trouble:
             sentence = "is damaged or truncated at line {line}, column {column} ({reason})"
             reason = Told("record-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)
@@ -284,7 +288,7 @@ class Record:
 
 
 def _move(number: int, row: Any) -> Move:
-    if isinstance(row, list) and [type(item) for item in row] == [int, str, str]:
+    if isinstance(row, list) and [type(item) for item in row] == [int, str, str] and 0 <= row[0] < MOST_SEATS:
         return Move(*row)
     sentence = "move {number} is damaged: it should read [seat, notation, check]"
     raise BadRecord(Told("move-damaged", sentence, number=number), number)
