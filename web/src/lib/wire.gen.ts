@@ -523,7 +523,7 @@ export interface Layout {
 
 /** What a client needs to dress a game: the layout, its icons, and where style sheet and cover are. */
 export interface Skin {
-  layout?: Layout;
+  layout: Layout;
   /** what is drawn in a box of 512, by name */
   icons?: Record<string, string>;
   style?: string;
