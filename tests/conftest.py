@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 import edubba
 
@@ -13,4 +13,6 @@ os.environ["PYTHONPATH"] = str(Path(edubba.__file__).parents[1])
 # A deadline would measure the machine's other work. CI repeats the same examples, so that a red run can be run again.
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") == "true" else "dev")
+# A mutant is dead with the first example that fails: nobody reads a smaller one (tools/mutants.py).
+settings.register_profile("mutants", deadline=None, derandomize=True, phases=[Phase.explicit, Phase.generate])
+settings.load_profile(os.environ.get("EDUBBA_EXAMPLES", "ci" if os.environ.get("CI") == "true" else "dev"))

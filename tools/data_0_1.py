@@ -69,7 +69,14 @@ class Folder:
         live.act(self.dice.choice(live.choices()))
         time.sleep(PACE)
 
+    def answer(self, live: Live) -> None:
+        """Give all answers to the question that this seat is asked now."""
+        drain(live)
+        while live.choices():
+            self.act(live)
+
     def take_back(self, live: Live) -> None:
+        drain(live)
         before = live.scene["seq"]
         live.ask("undo")
         live.wait("scene", lambda frame: bool(frame["seq"] > before))
@@ -94,7 +101,8 @@ class Folder:
                     taken_back = True
 
     def seal(self, table: str) -> bool:
-        """Play until two or more are asked in secret; then Ada answers, thinks better of it and answers again.
+        """Play until two or more are asked in secret; then Ada answers, thinks better of it and answers again, while
+        somebody has answered in between, if that leaves somebody else.
 
         False if that never came.
         """
@@ -105,11 +113,11 @@ class Folder:
                     return False
                 self.act(asked(lives))
                 drain(lives[0])
-            for again in (True, False):
-                while lives[0].choices():
-                    self.act(lives[0])
-                if again:
-                    self.take_back(lives[0])
+            self.answer(lives[0])
+            if len(asked_at(lives[:1])) > 1:  # what somebody else has sealed in the meantime stays
+                self.answer(lives[1])
+            self.take_back(lives[0])
+            self.answer(lives[0])
         return True
 
     # --- the tables -------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Play the golden games of a game anew: `python tools/golden.py uruk` writes tests/records/uruk/*.json.
 
 They pin how the game is played: three games at every seat count, and one for every other value of every option in which
-that value makes a difference. Run this only after a change of rules that is meant, and raise `game.version` with it.
+that value makes a difference. What they tell is kept beside them, as digests; `--told` renews these alone.
+Run this only after a change of rules that is meant, and raise `game.version` with it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import edubba  # noqa: E402 - tests are found through the line above
 from edubba.kernel import Option, Record  # noqa: E402 - as before
 from edubba.kernel.option import Value  # noqa: E402 - as before
 from tests.properties.play import BENT, CURIOUS, STUBBORN, Played, Table, invariants, play  # noqa: E402 - as before
+from tests.records import told  # noqa: E402 - as before
 
 RECORDS = ROOT / "tests" / "records"
 
@@ -76,7 +78,11 @@ def recorded(played: Played) -> Record:
 
 
 def main() -> int:
-    for name in sys.argv[1:] or edubba.catalogue():
+    only_told = "--told" in sys.argv[1:]
+    for name in [name for name in sys.argv[1:] if name != "--told"] or edubba.catalogue():
+        if only_told:
+            told.renew(name)
+            continue
         folder = RECORDS / name
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):
@@ -85,6 +91,7 @@ def main() -> int:
             record = recorded(played)
             record.save(folder / f"{title}.json")
             print(f"{name}/{title}.json: {len(record.moves)} moves, scores {record.replay().scores()}")
+        told.renew(name)
     return 0
 
 

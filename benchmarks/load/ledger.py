@@ -42,7 +42,9 @@ def rows_of(home: Path) -> dict[str, list[Row]]:
     """All moves on disk, by table, while no server runs."""
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(home / "edubba" / "table.db")) as file:
-        wanted = "SELECT table_id, seat, kind, text, eyes, at FROM moves ORDER BY table_id, n"
+        # Who has sat down, and numbers for the dice, are rows too; they change nothing that is played.
+        played = "kind IN ('act', 'back')"
+        wanted = f"SELECT table_id, seat, kind, text, eyes, at FROM moves WHERE {played} ORDER BY table_id, n"
         for table, *row in file.execute(wanted):
             found.setdefault(table, []).append(Row(*row))
     return found

@@ -14,7 +14,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 import edubba
-from edubba.kernel import Game, Option, State
+from edubba.kernel import Game, Option, State, Together
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
@@ -28,6 +28,8 @@ ANY, CURIOUS, STUBBORN, BENT = STYLES = ("any", "curious", "stubborn", "bent")
 IN_TURN = STYLES if SOAK else (CURIOUS,) if BRIEF else (CURIOUS, BENT)
 
 Move = tuple[int, int]
+
+SEALED = "sealed answers"  # what every game may hide
 
 
 def examples(count: int) -> settings:
@@ -46,6 +48,9 @@ class Table:
     game: str
     seats: int
     options: Mapping[str, Value] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
@@ -179,9 +184,32 @@ def moments(played: Played, most: int) -> st.SearchStrategy[set[int]]:
 
 
 def invariants(game: str) -> Any:
-    """`tests/<game>/invariants.py`: `check(state)`; `hidden(state, seat)`, the ints that this seat cannot know; and
-    `BENT`, weights of verbs."""
+    """`tests/<game>/invariants.py`: `check(state)`; `hidden(state, seat)`, by kind what this seat cannot know; and
+    `BENT`, weights of verbs.
+
+    `hidden` always names every kind of secret that the game has at this number of seats. What there is of a kind is a
+    list of ints, empty if there is nothing, and of the same shape in all positions that the seat cannot tell apart:
+    each place of the list is a fact (this card lies there, so many of them are in that hand), however it is stored.
+    """
     return importlib.import_module(f"tests.{game}.invariants")
+
+
+def seldom(table: Table, state: State, seat: int) -> None:
+    """Where a game has secrets that random games hardly ever meet, its `seldom(state, seat)` brings them about."""
+    bring = getattr(invariants(table.game), "seldom", None)
+    if bring is not None:
+        bring(state, seat)
+
+
+def recall(table: Table, before: State, after: State, seat: int) -> list[int]:
+    """What a seat can still tell of what it saw before a move, where a game says so in `recall(before, after, seat)`.
+
+    Needed only for what comes along with something new, such as hands that change places: otherwise the shared
+    properties find out by themselves what must not be forgotten.
+    """
+    ask = getattr(invariants(table.game), "recall", None)
+    found: list[int] = [] if ask is None else ask(before, after, seat)
+    return found
 
 
 def check(table: Table) -> Callable[[State], None]:
@@ -189,6 +217,16 @@ def check(table: Table) -> Callable[[State], None]:
     return found
 
 
-def hidden(table: Table, state: State, seat: int | None) -> list[int]:
-    found: list[int] = invariants(table.game).hidden(state, seat)
-    return found
+def hidden(table: Table, state: State, seat: int | None) -> dict[str, list[int]]:
+    """What the game hides from this seat, and what every game hides: what others have sealed."""
+    found: dict[str, list[int]] = invariants(table.game).hidden(state, seat)
+    return found | {SEALED: sealed(state, seat)}
+
+
+def sealed(state: State, seat: int | None) -> list[int]:
+    """What each of the others has sealed, as one number. Nobody can tell if one who is not done has begun."""
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Together):
+        return []
+    done = [one for one in top.seats if one != seat and not top.owes(state, one)]
+    return [int("".join(f"{answer:06}" for answer in [1, *state.sealed[one]])) for one in done]

@@ -1,23 +1,21 @@
 """Hidden information is a property: a redealt position is one that the seat cannot tell from the real one.
 
-That alone would pass if `redeal` were `clone`. So what is dealt must also depend on nothing hidden, and the real
-position must be one among those that could be dealt, neither rarer nor more frequent than chance makes it.
+That alone would pass if `redeal` were `clone`. So everything hidden must be dealt anew, what is dealt must depend on
+nothing hidden, what a seat has seen must stay true (`secrets.py`), and the real position must be one among those that
+could be dealt, neither rarer nor more frequent than chance makes it. `tests/mutants` proves that these properties kill.
 """
 
-import json
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import to_builtins
 
-from edubba.kernel import Game, State
+import edubba
 from tests.properties.play import (
     BRIEF,
     CURIOUS,
+    SEALED,
     SOAK,
     Table,
     check,
@@ -31,42 +29,41 @@ from tests.properties.play import (
     styles,
     tables,
 )
+from tests.properties.secrets import (
+    OPEN,
+    check_redeal,
+    no_move_tells,
+    nobody_can_tell,
+    nothing_is_forgotten,
+    survey,
+)
 
-# What a seat is shown of a position. A new window to look through is one more line here.
-WINDOWS: dict[str, Callable[[Game, State, int | None], Any]] = {
-    "view": lambda game, state, eye: state.view(eye),
-    "to_act": lambda game, state, eye: state.to_act,
-    "over": lambda game, state, eye: state.over,
-    "legal": lambda game, state, eye: None if eye is None else state.legal(eye),
-    "why_not": lambda game, state, eye: (
-        eye is not None and [state.why_not(eye, action) for action in range(-1, game.num_actions + 1)]
-    ),
-    "features": lambda game, state, eye: game.features(state, eye),
-    "prompt": lambda game, state, eye: game.prompt(state, eye, "en"),
-    "describe": lambda game, state, eye: (
-        eye is not None and [game.describe(state, action, "en") for action in state.legal(eye)]
-    ),
-    "scene": lambda game, state, eye: to_builtins(game.scene(state, eye, "fr")),
-}
+USUAL = [table for table in covering_tables() if not table.options]
 
 
-def check_redeal(table: Table, state: State, eye: int | None, rng: Random) -> State:
-    """One redealt position, after all that can be asked of it."""
-    before = state.dump()
-    other = state.redeal(eye, rng)
-    assert state.dump() == before, "redealing has changed the position itself"
-    for name, look in WINDOWS.items():
-        assert look(table.rules, other, eye) == look(table.rules, state, eye), f"{name} of {eye}"
-    again = rng.getrandbits(64)
-    assert other.redeal(eye, Random(again)).dump() == state.redeal(eye, Random(again)).dump(), "it depends on a secret"
-    assert not other.real
-    assert other.journal is None
-    chance = state.dump()["chance"]
-    text = json.dumps(other.dump())
-    assert chance["key"] not in text, "the dice of the real game"
-    assert not chance["block"] or chance["block"] not in text, "dice that are already thrown"
-    check(table)(other)
-    return other
+@pytest.mark.parametrize("table", USUAL, ids=str)
+def test_nobody_can_tell_what_is_hidden(table: Table) -> None:
+    nobody_can_tell(table)
+
+
+@pytest.mark.parametrize("table", USUAL, ids=str)
+def test_no_move_tells_what_is_hidden(table: Table) -> None:
+    no_move_tells(table)
+
+
+@pytest.mark.parametrize("table", USUAL, ids=str)
+def test_nothing_seen_is_forgotten(table: Table) -> None:
+    nothing_is_forgotten(table)
+
+
+@pytest.mark.parametrize("game", edubba.catalogue())
+def test_every_kind_of_secret_is_looked_at(game: str) -> None:
+    """At each number of seats; so none of the properties above is true for want of a case."""
+    for table in [table for table in USUAL if table.game == game]:
+        kinds = hidden(table, table.start(0), None).keys() - {SEALED}
+        assert kinds <= survey(table).sights.keys(), table
+        assert survey(table).sights[OPEN]
+        assert survey(table).passages or not kinds
 
 
 @pytest.mark.parametrize("table", covering_tables(), ids=str)
@@ -100,12 +97,12 @@ def test_a_redealt_position_can_be_played_on(table: Table, seed: int, style: str
         assert other.over
 
 
-def quantity(numbers: list[int], weights: Random) -> float:
-    """One number that stands for a whole list of hidden things."""
-    return sum(number * weights.random() for number in numbers)
+def quantity(secrets: dict[str, list[int]], weights: Random) -> float:
+    """One number that stands for all hidden things."""
+    return sum(number * weights.random() for numbers in secrets.values() for number in numbers)
 
 
-@pytest.mark.parametrize("table", [table for table in covering_tables() if not table.options], ids=str)
+@pytest.mark.parametrize("table", USUAL, ids=str)
 def test_the_real_deal_is_one_of_many(table: Table) -> None:
     """Before the first move all deals that a seat cannot tell apart are equally likely: the real one and the redealt.
 
@@ -114,7 +111,7 @@ def test_the_real_deal_is_one_of_many(table: Table) -> None:
     """
     games, others = 5000 if SOAK else 60 if BRIEF else 140, 9
     for eye in (0, None):
-        if not hidden(table, table.start(0), eye):
+        if not any(hidden(table, table.start(0), eye).values()):
             continue  # a game whose decks have no order hides nothing before somebody looks into one
         ranks = [0] * (others + 1)
         same_as_real = same_as_another = 0

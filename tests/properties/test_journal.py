@@ -6,71 +6,15 @@ If dice fall, the views may part; as long as they do not, the journal must not p
 """
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.kernel import Journal, State, Together
+from edubba.kernel import Journal
 from edubba.kernel.plain import plain
 from tests.properties.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
-
-
-def apply_and_tell(state: State, seat: int, action: int, eye: int | None) -> list[Any]:
-    """What this eye reads in the journal about a move. In which order cards come to light is a matter of the dice."""
-    state.journal = Journal()
-    state.apply(seat, action)
-    told = sorted([plain(event.seen_by(eye)) for event in state.journal.events], key=str)
-    state.journal = None
-    return told
-
-
-def unpaired(told: list[Any], eye: int | None) -> dict[tuple[str, str], list[Any]]:
-    """The values of each field in events of one kind, without what is chance: which of two dice shows which number, and
-    which of the cards that the eye itself now holds it has drawn.
-    """
-    found: dict[tuple[str, str], list[Any]] = {}
-    for event in told:
-        for field, value in event.items():
-            if field == "secret" and event["seat"] == eye:
-                continue
-            found.setdefault((event["kind"], field), []).append(value)
-    return {field: sorted(values, key=str) for field, values in found.items()}
-
-
-def answer_unseen(here: State, there: State, seat: int, eye: int | None, rng: Random) -> list[Any]:
-    """Let a seat seal something `there`, until it is done if it is done `here`: nobody else can see more of it."""
-    told: list[Any] = []
-    before = there.revealed
-    done = here.revealed != before or not here.asks(seat)
-    while done and there.revealed == before and there.asks(seat):
-        question = there.agenda[-1]
-        assert isinstance(question, Together)
-        sealable = [action for action in there.legal(seat) if not question.at_once(action)]
-        told += apply_and_tell(there, seat, rng.choice(sealable), eye)
-    return told
-
-
-def check_move(state: State, eye: int | None, seat: int, action: int, rng: Random) -> None:
-    """Play one move here and in a position that looks the same, and compare."""
-    here, there = state.clone(), state.redeal(eye, rng)
-    news = here.news, there.news
-    top = state.agenda[-1]
-    if seat != eye and isinstance(top, Together) and not top.at_once(action):
-        told_here = apply_and_tell(here, seat, action, eye)
-        told_there = answer_unseen(here, there, seat, eye, rng)
-    elif action in there.legal(seat):
-        told_here, told_there = apply_and_tell(here, seat, action, eye), apply_and_tell(there, seat, action, eye)
-    else:
-        return  # only the owner of a hidden hand could do it
-    quiet = (here.news, there.news) == news
-    if quiet:
-        assert here.view(eye) == there.view(eye), "a public move has told something about what is hidden"
-        assert told_here == told_there, "the journal tells something about what is hidden"
-    opened = here.revealed != state.revealed  # what was sealed is told when it is opened, and then forgotten
-    if here.view(eye) == there.view(eye) and not opened:
-        assert unpaired(told_here, eye) == unpaired(told_there, eye), "the journal tells more than the view"
+from tests.properties.secrets import check_move
 
 
 @pytest.mark.parametrize("style", IN_TURN)

@@ -20,11 +20,12 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from tests.server.house import PATIENCE, Json, Live, Person
+from tests.server.house import Json, Live, Person
 
 FOLDER = Path(__file__).with_name("data-0.1.0")
 VARIANTS = ("stopped", "killed")
 SENTENCES = {"label", "name", "note", "outlook", "prompt", "say", "text", "title"}
+LONG = 120.0  # seconds that bots may think on a busy machine
 PASSING = {"online"}  # the socket of somebody who has just left may still count
 
 
@@ -79,7 +80,7 @@ def drain(live: Live) -> None:
 
 def asked(lives: Sequence[Live]) -> Live:
     """Whoever is asked now, of those who play through these sockets; anybody, if the game is over."""
-    until = monotonic() + PATIENCE
+    until = monotonic() + LONG
     while monotonic() < until:
         for live in lives:
             drain(live)

@@ -138,7 +138,7 @@ def test_sealed_answers_are_kept_and_can_still_be_withdrawn(old: Opened, game: s
         assert waiting
         assert 0 not in waiting
         take_back(ada)
-        assert asked_at(lives) == [0, *waiting]
+        assert sorted(asked_at(lives)) == sorted([0, *waiting])
         old.play([*others, ada], 8, dice)  # she is the last to answer
         assert old.play(lives, 8, dice) or asked_at(lives)
 

@@ -65,9 +65,9 @@ def check(state: State) -> None:
         check_points(state, player)
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
     """Nothing that lies on the table is hidden (TEO-16.1): only the dice are unknown."""
-    return []
+    return {}
 
 
 def in_hand(state: TeotihuacanState) -> Counter[int]:

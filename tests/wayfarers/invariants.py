@@ -60,12 +60,14 @@ def check(state: State) -> None:
         check_automa(state)
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """What this seat (None: a spectator) cannot know: places under decks it has not seen, drawn cards of others."""
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know. Decks have no order: what is hidden is what somebody has seen."""
     assert isinstance(state, WayfarersState)
     eye = SPECTATOR if seat is None else seat
-    secrets = [place & 63 for row in state.under for place in row if not place >> 6 >> eye & 1]
-    return secrets + ([card & 63 for card in state.drawn] if state.active != eye else [])
+    return {
+        "under the decks": [place & 63 for row in state.under for place in row if not place >> 6 >> eye & 1],
+        "drawn cards": [card & 63 for card in state.drawn] if state.active != eye else [],
+    }
 
 
 def in_hand(s: WayfarersState) -> list[tuple[int, int]]:

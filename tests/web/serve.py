@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
+from edubba.server.room import Room
 from litestar import Litestar, get
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
@@ -24,7 +25,6 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
-from edubba.server.room import Room
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
 from edubba.table import Table
@@ -217,7 +217,7 @@ def main() -> None:
     app.register(insides)
     app.register(forward)
     app.register(another_question)
-    server = uvicorn.Server(config(app))
+    server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         server.run(sockets=[listener])

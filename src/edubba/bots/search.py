@@ -65,6 +65,11 @@ class SearchBot(Bot):
                 best = child
         return best.action
 
+    def hurry(self) -> None:
+        """Let the iteration under way be the last."""
+        self.seconds = 0.0
+        self.iterations = 0
+
     def iterate(self, root: Node, state: State, seat: int) -> None:
         """Walk down the tree with one deal, judge what is new, and note the rewards on the way back."""
         node = root

@@ -214,7 +214,7 @@ class Scored(Struct, omit_defaults=True):
     h: list[str]
 
 
-class Scene(Struct, omit_defaults=True):
+class Scene(Struct, omit_defaults=True, kw_only=True):
     """Everything a seat (None: a spectator) may see and do now."""
 
     game: str

@@ -82,10 +82,11 @@ def table_info(
     lang: str,
     online: Collection[str] = (),
     dice: Dice | None = None,
+    names: Sequence[str] = (),
 ) -> TableInfo:
     """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
     yours = seats_of(places, guest)
-    names = names_of(head.game, places, lang)
+    names = names or names_of(head.game, places, lang)
     seats = [
         SeatInfo(
             seat=place.seat,

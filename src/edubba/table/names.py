@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from edubba.table.words import BOOK, Refusal
 
@@ -20,10 +19,11 @@ BOTS = ("Enkidu", "Inanna", "Ninsun", "Gilgamesh", "Shamhat", "Utu")
 UNSEEN = ("C", "Zl", "Zp")  # controls, marks that turn the direction of writing, joiners, line breaks
 
 
-def guest_name(lang: str) -> str:
-    place = secrets.choice(PLACES)
+def guest_name(lang: str, choice: Callable[[Sequence[str]], str]) -> str:
+    """A name for somebody new."""
+    place = choice(PLACES)
     elided = "yes" if place[0] in "AEIOU" else "no"
-    return BOOK.say(lang, "guest-name", name=secrets.choice(GUESTS), place=place, elided=elided)
+    return BOOK.say(lang, "guest-name", name=choice(GUESTS), place=place, elided=elided)
 
 
 def clean(name: str) -> str:

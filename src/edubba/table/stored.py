@@ -8,7 +8,7 @@ from typing import Any
 PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
 AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
 ACT, BACK = "act", "back"  # rows of the game
-SIT, FIX, OPEN = "sit", "fix", "open"  # rows of who sits there, and of the numbers for the dice
+SIT, FIX, OPEN, DEAL = "sit", "fix", "open", "deal"  # rows of who sits there, and of the numbers for the dice
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,10 @@ class Row:
     """One thing done. Its number at the table is its place in the order of all things done there.
 
     `act`: the notation of an action. `back`: from which move on this seat's moves are taken back.
-    `sit`: the id of the guest who took the seat. `fix`, `open`: a number for the dice, its hash first; -1 is the seat.
+    `sit`: the guest who took the seat. `fix`, `open`: a number for the dice, its hash first. `deal`: all are open.
 
-    `eyes` is the mask of those who saw the position change, the highest bit being that of the spectators.
+    `eyes` is the mask of those who could see the position change, the highest bit being that of the spectators; nobody
+    could where it did not.
     """
 
     seat: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from edubba.kernel.scene import OptionWords, Scene
 
@@ -143,7 +143,7 @@ class Mistake(Struct, omit_defaults=True):
 class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
     seq: int
     seat: int | None
-    scene: Raw
+    scene: Scene  # is encoded before, once for all who see the same
     from_: int = msgspec.field(name="from")
     log: list[LogLine]
     undo: bool

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import Board, Scene
+from edubba.kernel.scene import SHAPES, Board, Dialog, Laying, Panel, Scene, Scored, Stat
 from edubba.kernel.state import State
 from edubba.words.game import SpokenGame
 from edubba.words.phrasebook import Say
@@ -33,7 +33,75 @@ class SceneBuilder(Generic[G, S]):
         self.prompt: str = game.talk.prompt(state, seat, lang, names)
 
     def scene(self) -> Scene:
+        """Lay everything out."""
+        pointer = self.pointer()
+        self.lay()
+        return Scene(
+            game=self.game.name,
+            viewer=self.viewer,
+            over=self.view["over"],
+            turn=self.turn(),
+            prompt=self.prompt,
+            zones=self.board.zones,
+            pieces=self.board.pieces,
+            players=[self.panel(seat) for seat in range(self.state.places())],
+            choices=pointer.choices(self.state, self.viewer),
+            barred=pointer.barred(self.state, self.viewer),
+            dialog=self.dialog(),
+            ends=self.last_round(),
+            tally=pointer.run(self.state, self.viewer),
+            laying=self.laying(),
+            walk=self.walk(),
+        )
+
+    # --- what a game writes -------------------------------------------------------------------------------------
+
+    def pointer(self) -> Pointer[S]:
+        """How the choices are pointed at."""
         raise NotImplementedError
+
+    def lay(self) -> None:
+        """Lay zones and pieces on the board."""
+        raise NotImplementedError
+
+    def turn(self) -> dict[str, int]:
+        """The seat whose turn it is, `active`, and what else is worth a number."""
+        raise NotImplementedError
+
+    def panel(self, seat: int) -> Panel:
+        """What concerns one player; see `panel_of`."""
+        raise NotImplementedError
+
+    # --- what a game may add ------------------------------------------------------------------------------------
+
+    def dialog(self) -> Dialog | None:
+        return None
+
+    def last_round(self) -> bool:
+        return False
+
+    def laying(self) -> Laying | None:
+        """The tile that the viewer has in hand."""
+        return None
+
+    def walk(self) -> list[Scored]:
+        """The final scoring, step by step, when the game is over."""
+        return []
+
+    # --- what helps it ------------------------------------------------------------------------------------------
+
+    def panel_of(self, seat: int, sheet: dict[str, int], stats: list[Stat], first: bool) -> Panel:
+        """A panel with the points that this viewer may know."""
+        return Panel(
+            seat=seat,
+            name=self.game.talk.player(seat, self.lang, self.names),
+            shape=SHAPES[seat],
+            to_act=seat in self.view["to_act"],
+            score=sum(sheet.values()),
+            sheet=sheet,
+            stats=stats,
+            first=first,
+        )
 
 
 class SpokenPointer(Pointer[S], Generic[T, S]):

@@ -24,7 +24,7 @@ from edubba.games.ginkgopolis.rules.printed import NO_FINAL
 from edubba.games.ginkgopolis.rules.scoring import award, final_bonus, score_sheet, standings
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, Relocate
-from edubba.kernel.scene import BACK, SHAPES, Cell, Dialog, Lane, Panel, Piece, Region, Scene, Stat, Zone
+from edubba.kernel.scene import BACK, Cell, Dialog, Lane, Panel, Piece, Region, Stat, Zone
 from edubba.kernel.step import Together
 from edubba.words import SceneBuilder
 
@@ -44,29 +44,21 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         self.printed = game.tables
         self.seats = range(state.places())
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = GinkgopolisPointer(self.game.talk, self.viewer, self.lang, self.names)
+    def pointer(self) -> GinkgopolisPointer:
+        return GinkgopolisPointer(self.game.talk, self.viewer, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_city()
         self.lay_piles()
         for seat in self.seats:
             self.lay_player(seat)
-        asked = view["to_act"]
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in self.seats],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            dialog=self.dialog(),
-            ends=view["ending"],
-            tally=pointer.run(self.state, self.viewer),
-        )
+
+    def turn(self) -> dict[str, int]:
+        asked = self.view["to_act"]
+        return {"active": asked[0] if len(asked) == 1 else self.view["first"], "round": self.view["round"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"])
 
     # --- the city -------------------------------------------------------------------------------------------------
 
@@ -266,19 +258,12 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             )
             if count is not None
         ]
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=self.game.talk.player(seat, self.lang, self.names),
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=None if player["points"] is None else sum(sheet.values()),
-            sheet=sheet,
-            stats=stats,
-            first=seat == self.view["first"] and not self.state.solo,
-            sealed=self.waits(seat),
-            hand=None if hal else player["hand_size"],
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"] and not self.state.solo)
+        if player["points"] is None:
+            panel.score = None
+        panel.sealed = self.waits(seat)
+        panel.hand = None if hal else player["hand_size"]
+        return panel
 
     def dialog(self) -> Dialog | None:
         if isinstance(self.step, ChooseGood) and self.step.seat == self.viewer:

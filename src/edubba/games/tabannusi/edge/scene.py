@@ -9,7 +9,7 @@ from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, ROWS
 from edubba.games.tabannusi.rules import decrees
 from edubba.games.tabannusi.rules.pieces import TOP, TRACKS
 from edubba.games.tabannusi.rules.printed import KINGS
-from edubba.kernel.scene import SHAPES, Badge, Cell, Panel, Piece, Scene, Stat, Zone, numbered
+from edubba.kernel.scene import Badge, Cell, Panel, Piece, Stat, Zone, numbered
 
 HIDDEN_ROW = "urbanisation"
 NEED_ICONS = {
@@ -25,30 +25,19 @@ MASTERY = [Cell(f"{colour}-{row}") for colour in COLOURS[:TRACKS] for row in ran
 class TabannusiScene(City):
     """One view being laid out."""
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = TabannusiPointer(self.game.talk, self.lang, self.names)
+    def pointer(self) -> TabannusiPointer:
+        return TabannusiPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_city()
         self.lay_mastery()
         self.lay_offers()
-        for seat in range(len(view["players"])):
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
         self.lay_automa()
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn=self.turn(),
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in range(self.state.places())],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            dialog=None,
-            ends=view["ending"] >= 0,
-            tally=pointer.run(self.state, self.viewer),
-        )
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"] >= 0)
 
     def turn(self) -> dict[str, int]:
         """Whose turn it is, and the districts, from 1 on, where that player acts and goes next."""
@@ -188,16 +177,4 @@ class TabannusiScene(City):
         if player["assistant"] >= 0:
             way = f"{player['assistant'] + 1} → {player['architect'] + 1}"
             stats.append(Stat("ur-architect", self.say("stat-workers"), way))
-        name = self.game.talk.player(seat, self.lang, self.names)
-        first = seat == self.view["first"]
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=name,
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=stats,
-            first=first,
-        )
+        return self.panel_of(seat, sheet, stats, first=seat == self.view["first"])

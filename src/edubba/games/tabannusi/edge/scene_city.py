@@ -21,11 +21,14 @@ from edubba.games.tabannusi.rules.pieces import (
     WIDE,
     ZIGGURAT,
     bit_of,
+    colour_of,
+    district_of,
+    owner_of,
     size_of,
 )
 from edubba.games.tabannusi.rules.points import district_points, gardens_beside
 from edubba.games.tabannusi.rules.printed import Board as Ground
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Cell, Lane, Piece, Region, Zone, ZoneKind, cell
 from edubba.words import SceneBuilder

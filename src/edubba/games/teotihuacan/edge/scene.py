@@ -21,7 +21,7 @@ from edubba.games.teotihuacan.rules.pieces import NONE
 from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import RewardPile
-from edubba.kernel.scene import SHAPES, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
+from edubba.kernel.scene import Cell, Laying, Panel, Piece, Scored, Stat, Zone
 from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
@@ -37,36 +37,25 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
         super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = TeotihuacanPointer(self.game.talk, self.lang, self.names)
-        choices = pointer.choices(self.state, self.viewer)
+    def pointer(self) -> TeotihuacanPointer:
+        return TeotihuacanPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_spaces()
         self.lay_display()
         self.lay_worship()
         self.lay_masks()
         self.lay_tracks()
-        for seat in range(len(view["players"])):
+        for seat in range(len(self.view["players"])):
             self.city(seat).lay(self.board)
             self.lay_holdings(seat)
-        active = pointer.turn_of(self.state)
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in range(self.state.places())],
-            choices=choices,
-            barred=pointer.barred(self.state, self.viewer),
-            dialog=None,
-            ends=view["round"] == view["rounds"],
-            tally=pointer.run(self.state, self.viewer),
-            laying=self.laying(),
-            walk=self.walk(),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view, active = self.view, self.pointer().turn_of(self.state)
+        return {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["rounds"])
 
     # --- the main board -------------------------------------------------------------------------------------------
 
@@ -187,18 +176,9 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
 
     def panel(self, seat: int) -> Panel:
         sheet = dict(self.state.score_sheet(seat))
-        name = self.game.talk.player(seat, self.lang, self.names)
         if seat >= self.state.seats:
             stats = [Stat("disc", self.say("stat-discs"), self.view["rival_discs"])]
-            return Panel(
-                seat=seat,
-                name=name,
-                shape=SHAPES[seat],
-                to_act=False,
-                score=sum(sheet.values()),
-                sheet=sheet,
-                stats=stats,
-            )
+            return self.panel_of(seat, sheet, stats, first=False)
         player = self.view["players"][seat]
         side = self.say(f"side-{SIDE_NAMES[player['side']]}")
         stats = [
@@ -208,14 +188,4 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
             Stat("pencil-ruler", self.say("stat-side"), side),
         ]
         first = seat == self.view["first"] and len(self.view["players"]) > 1
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=name,
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=stats,
-            first=first,
-        )
+        return self.panel_of(seat, sheet, stats, first)

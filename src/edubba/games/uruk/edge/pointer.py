@@ -37,7 +37,7 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
     """Cards, cubes and slots to point at."""
 
     def turn_of(self, state: UrukState) -> int:
-        for step in reversed(state.agenda):
+        for step in state.agenda[::-1]:
             if isinstance(step, Menu):
                 return step.seat
         return -1

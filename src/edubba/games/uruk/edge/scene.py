@@ -19,14 +19,12 @@ from edubba.games.uruk.rules.settle import Price
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.scene import (
     BACK,
-    SHAPES,
     Badge,
     Cell,
     Dialog,
     Lane,
     Panel,
     Piece,
-    Scene,
     Stat,
     Zone,
     cell,
@@ -58,32 +56,21 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
     def name(self, card: int) -> str:
         return self.say(f"card-{NAMES[card]}")
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = UrukPointer(self.game.talk, self.lang, self.names)
+    def pointer(self) -> UrukPointer:
+        return UrukPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_common()
         for seat in self.seats:
             self.lay_player(seat)
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={
-                "active": view["active"],
-                "round": view["round"],
-                "actions": view["actions"],
-                "of": self.printed.actions,
-            },
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in self.seats],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            dialog=self.dialog(),
-            ends=view["round"] == view["final_round"],
-            tally=pointer.run(self.state, self.viewer),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view = self.view
+        found = {"active": view["active"], "round": view["round"]}
+        return found | {"actions": view["actions"], "of": self.printed.actions}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["final_round"])
 
     # --- the middle of the table --------------------------------------------------------------------------------
 
@@ -219,19 +206,10 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             stats.append(Stat("god", self.say("stat-gods"), len(player["gods"])))
         if player["erupted"]:
             stats.append(Stat("volcano", self.say("stat-volcano"), self.printed.actions - self.printed.lost_actions))
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=self.game.talk.player(seat, self.lang, self.names),
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=stats,
-            first=seat == self.view["first"],
-            sealed=not asked and not self.view["over"] and isinstance(self.state.agenda[-1], SecretBid),
-            hand=player["hand_size"],
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"])
+        panel.sealed = not panel.to_act and not self.view["over"] and isinstance(self.step, SecretBid)
+        panel.hand = player["hand_size"]
+        return panel
 
     def sheet(self, player: dict[str, Any]) -> dict[str, int]:
         """The score sheet, without the Scales where the hand is hidden."""

@@ -21,7 +21,6 @@ from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseCell
 from edubba.kernel.scene import (
     BACK,
-    SHAPES,
     Badge,
     Cell,
     Dialog,
@@ -29,7 +28,6 @@ from edubba.kernel.scene import (
     Laying,
     Panel,
     Piece,
-    Scene,
     Scored,
     Stat,
     Zone,
@@ -108,32 +106,23 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
         self.printed = game.tables
         self.signs = Signs(game.tables)
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = WayfarersPointer(self.game.talk, self.lang, self.names)
+    def pointer(self) -> WayfarersPointer:
+        return WayfarersPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_rows()
         self.lay_journal()
         self.board.zone(Zone("tiles", "pool", self.say("place-tiles"), cells=KINDS[:], counts=self.piles()))
-        for seat in range(len(view["players"])):
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
         self.lay_drawn()
-        players = len(view["players"])
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={"active": view["active"], "round": view["turns"] // players + 1},
-            prompt=self.prompt,
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in range(players)],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            dialog=self.dialog(),
-            ends=view["ending"] > 0,
-            laying=self.laying(),
-            walk=self.walk(),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view = self.view
+        return {"active": view["active"], "round": view["turns"] // len(view["players"]) + 1}
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"] > 0)
 
     # --- the main board -------------------------------------------------------------------------------------------
 
@@ -253,16 +242,10 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
                 Stat("bread", self.say("stat-provision"), player["provision"]),
                 Stat("die", self.say("stat-dice"), sum(player["dice"])),
             ]
-        return Panel(
-            seat=seat,
-            name=self.game.talk.player(seat, self.lang, self.names) if seat < self.state.seats else self.say("ai"),
-            shape=SHAPES[seat],
-            to_act=seat in self.view["to_act"],
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=stats,
-            first=seat == self.view["first"] and self.state.seats > 1,
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"] and self.state.seats > 1)
+        if seat >= self.state.seats:
+            panel.name = self.say("ai")
+        return panel
 
     def laying(self) -> Laying | None:
         """The tile that the viewer has in hand, and the icons that it may cover."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.kernel import ActionSpace, Chance, Option, Pack, State, Verb
 from edubba.kernel.option import Value, keywords
-from edubba.kernel.scene import Scene
 from edubba.words import SpokenGame
 
 from edubba_wetclay import components
-from edubba_wetclay.edge.scene import Layout
+from edubba_wetclay.edge.scene import WetclayScene
 from edubba_wetclay.edge.talk import WetclayTalk
 from edubba_wetclay.rules.advice import WetclayAdvice
 from edubba_wetclay.rules.features import features
@@ -35,6 +31,7 @@ class Wetclay(SpokenGame[WetclayTalk]):
     actions = ActionSpace([Verb("lay", LAY, "reed", tuple(str(reed) for reed in range(1, REEDS + 1)))])
     advice = WetclayAdvice()
     box = components
+    builder = WetclayScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -43,9 +40,6 @@ class Wetclay(SpokenGame[WetclayTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WetclayState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(WetclayState, state), seat, lang, names).scene()
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
-from edubba.kernel.scene import BACK, SHAPES, Panel, Scene, Stat, Zone
+from edubba.kernel.scene import BACK, Panel, Stat, Zone
+from edubba.words import SceneBuilder
 
 from edubba_wetclay.edge.pointer import WetclayPointer
 from edubba_wetclay.edge.talk import TABLETS, reed_face
@@ -14,32 +14,26 @@ from edubba_wetclay.rules.scoring import score_sheet
 from edubba_wetclay.rules.state import WetclayState
 
 if TYPE_CHECKING:
-    pass
+    from edubba_wetclay.edge.game import Wetclay  # noqa: F401 - ruff does not see it below
 
 
-class Layout(words.Layout["Wetclay", WetclayState]):
+class WetclayScene(SceneBuilder["Wetclay", WetclayState]):
     """One view being laid out."""
 
-    def scene(self) -> Scene:
-        view = self.view
-        seats = range(len(view["players"]))
-        pointer = WetclayPointer(self.game, self.lang, self.names)
+    def pointer(self) -> WetclayPointer:
+        return WetclayPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_common()
-        for seat in seats:
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
-        return Scene(
-            game=self.game.name,
-            viewer=self.viewer,
-            over=view["over"],
-            turn={"round": view["round"], "of": view["rounds"]},
-            prompt=self.prompt(),
-            zones=self.board.zones,
-            pieces=self.board.pieces,
-            players=[self.panel(seat) for seat in seats],
-            choices=pointer.choices(self.state, self.viewer),
-            barred=pointer.barred(self.state, self.viewer),
-            ends=view["round"] == view["rounds"],
-        )
+
+    def turn(self) -> dict[str, int]:
+        """All play at once: nobody is `active`."""
+        return {"round": self.view["round"], "of": self.view["rounds"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["rounds"])
 
     def lay_common(self) -> None:
         """The tablet of this round, the pile, and what became of the reeds."""
@@ -76,18 +70,11 @@ class Layout(words.Layout["Wetclay", WetclayState]):
     def panel(self, seat: int) -> Panel:
         player: dict[str, Any] = self.view["players"][seat]
         sheet = dict(score_sheet(player["written"], self.game.tables))
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat=seat,
-            name=self.game.talk.player(seat, self.lang, self.names),
-            shape=SHAPES[seat],
-            to_act=asked,
-            score=sum(sheet.values()),
-            sheet=sheet,
-            stats=[
-                Stat("clay", self.say("stat-tablets"), len(player["written"])),
-                Stat("reed", self.say("stat-reeds"), player["hand_size"]),
-            ],
-            sealed=not asked and not self.view["over"],
-            hand=player["hand_size"],
-        )
+        stats = [
+            Stat("clay", self.say("stat-tablets"), len(player["written"])),
+            Stat("reed", self.say("stat-reeds"), player["hand_size"]),
+        ]
+        panel = self.panel_of(seat, sheet, stats, first=False)
+        panel.sealed = not panel.to_act and not self.view["over"]
+        panel.hand = player["hand_size"]
+        return panel

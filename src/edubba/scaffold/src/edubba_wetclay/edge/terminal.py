@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from edubba.words import Phrasebook
+from edubba.words.terminal import Drawing, terminal_words
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -18,7 +17,7 @@ from edubba_wetclay.rules.state import WetclayState
 if TYPE_CHECKING:
     from edubba_wetclay.edge.game import Wetclay
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 # What `edubba simulate` counts: for these tablets, the events of the journal that name them.
 TALLIES = {"tablets": (range(len(TABLETS)), ("wrote",))}
 # The rows of a score sheet that rest on hidden things: none.
@@ -27,7 +26,7 @@ HIDDEN_ROWS = ()
 
 def draw(game: Wetclay, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang).table()
+    return WetclayDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
@@ -66,17 +65,10 @@ def glossary(game: Wetclay, view: dict[str, Any], lang: str) -> list[tuple[Rende
     return [(Text(tally_name(game, tablet, lang)), game.talk.tablet_text(tablet, lang)) for tablet in sorted(seen)]
 
 
-class Drawing:
+class WetclayDrawing(Drawing["Wetclay"]):
     """One view being drawn."""
 
-    def __init__(self, game: Wetclay, view: dict[str, Any], names: list[str], lang: str) -> None:
-        self.game = game
-        self.view = view
-        self.names = names
-        self.lang = lang
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
+    words = WORDS
 
     def tablet(self, tablet: int) -> str:
         worth = self.game.tables.worth[tablet]

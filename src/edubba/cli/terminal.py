@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from edubba.kernel import Game, State
 
 
-class Face(Protocol):
+class Terminal(Protocol):
     """How a game looks in a terminal. A module with these names is enough."""
 
     # What a simulation counts: title -> the numbers of things, and the kinds of events that name them (as `a`).
@@ -44,6 +44,6 @@ class Face(Protocol):
         """The name of a thing that is counted."""
 
 
-def face_of(game: Game) -> Face:
+def terminal_of(game: Game) -> Terminal:
     folder = type(game).__module__.rpartition(".")[0]
-    return cast(Face, import_module(f"{folder}.terminal"))
+    return cast(Terminal, import_module(f"{folder}.terminal"))
