@@ -394,6 +394,7 @@ export interface SceneFrame {
   t: 'scene';
   seq: number;
   seat: number | null;
+  /** is encoded before, once for all who see the same */
   scene: Scene;
   from: number;
   log: LogLine[];
