@@ -145,7 +145,7 @@ class TableMachine(RuleBasedStateMachine):
             actions = [ids[(pick + number * 7) % len(ids)] for number in range(1 + pick % 3)]
             kind = Picks if run else Acts
             self.host.send(conn, kind(client.frame["seq"], client.frame["seat"], actions))
-            if self.host.persist is not None and self.host.session._waiting.wish.conn == conn:  # type: ignore[union-attr]
+            if self.host.persist is not None and self.host.session._waiting.wish.conn == conn:
                 self.host.orphan = True  # its rows are counted when they are stored
 
     @precondition(lambda self: self.host.clients)
