@@ -24,10 +24,13 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
-from edubba.server.room import Room
+from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
-from edubba.table import Table
+from edubba.table.log import Log
+from edubba.table.play import Play
+from edubba.table.session import Session
+from edubba.table.stored import Change
 
 LONG_AGO = 1_700_000_000.0
 TRIES, ENOUGH = 400, 40
@@ -65,16 +68,17 @@ def redeal_for(seat: int) -> None:
     for game in edubba.catalogue().values():
         replace(type(game), "scene", elsewhere(type(game).scene))
 
-    def log(table: Table, eye: int | None) -> list[Event]:
-        events = [event for passage in table._passages for event in passage.events]
-        return [(other_secret(event) if eye == seat else event).seen_by(eye) for event in events]
-
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
         return Event(event.kind, event.seat, event.a, event.b, event.c, other_dice.randrange(8), event.knowers)
 
-    replace(Table, "log", log)
+    seen_by = Log.seen
+
+    def seen(log: Log, events: Sequence[Event]) -> list[Event]:
+        return seen_by(log, [other_secret(event) for event in events] if log.seat == seat else events)
+
+    replace(Log, "seen", seen)
 
 
 @get("/insides/dice/{label:str}")
@@ -87,23 +91,36 @@ async def throw(label: FromPath[str]) -> str:
 @get("/insides/{table:str}")
 async def insides(state: AppState, table: FromPath[str]) -> dict[str, object]:
     """How far each seat can see, and how often one was shown something else."""
-    room = await state.house.room(table)
-    return {"seq": [room.seq(eye) for eye in room.eyes], "deals": deals}
+    session = (await state.host.table(table)).session
+    return {"seq": seen_by_all(session), "deals": deals}
 
 
 @get("/insides/{table:str}/forward/{until:str}")
 async def forward(
     state: AppState, table: FromPath[str], until: FromPath[str], moves: int, less: int
 ) -> dict[str, object]:
-    """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
-    room = await state.house.room(table)
-    assert isinstance(room, Room)
-    async with room.lock:
-        reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
-        way = short_way(room.table.game, room.table.state, reached, moves)
-        go = len(way) - less
-        await room._keep([room._act(seat, action) for seat, action in way[: max(go, 0)]])
-    return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
+    """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told.
+
+    The table hears of it as of the moves of another server process.
+    """
+    host: Host = state.host
+    live = await host.table(table)
+    kept = await host.read(table)
+    play = Play(kept)
+    reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
+    way = short_way(play.table.game, play.table.state, reached, moves)
+    go = max(len(way) - less, 0)
+    rows = [row for seat, action in way[:go] for row in play.act(seat, [action], False)[0]]
+    if rows:
+        change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head))
+        await host.store(host.store.write, change)
+        live.tell(lambda session, now: session.reread(None, host.store.read(table) or kept, now))
+    return {"seq": seen_by_all(live.session), "left": way[go:]}
+
+
+def seen_by_all(session: Session) -> list[int]:
+    assert session.play is not None
+    return list(session.play.stored.seq)
 
 
 Moment = Callable[[Game, State, int], bool]  # the last is who has moved last
