@@ -39,6 +39,7 @@ class SearchBot(Bot):
         self,
         advice: Advice,
         seed: int | None = None,
+        *,
         iterations: int = 400,
         seconds: float = 0.0,
         curiosity: float = 0.05,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from typing import Any
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
 from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
+from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
 from edubba.kernel.pack import TooLarge, read_limited, too_large
@@ -51,6 +52,7 @@ class Record:
     seats: int
     options: dict[str, Value]
     secret: bytes
+    _: KW_ONLY
     nonces: list[bytes] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -72,11 +74,11 @@ class Record:
         nonces: list[bytes] | None = None,
     ) -> Record:
         """A record of a game in which nothing has happened yet."""
-        return cls(game, seats, game.settle(seats, options), secret_of(seed), list(nonces or []))
+        return cls(game, seats, game.agree(seats, options), secret_of(seed), nonces=list(nonces or []))
 
     def start(self) -> State:
         """The position before the first move."""
-        options = self.game.settle(self.seats, self.options)  # an option that came later has its default
+        options = self.game.agree(self.seats, self.options)  # an option that came later has its default
         return self.game.deal(self.seats, options, Chance(dice_key(self.secret, self.nonces)))
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -206,16 +208,10 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record. The old file stays whole until the new one is complete."""
-        target = Path(path)
-        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
         data = self.to_json()
         moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in data.pop("moves"))
         lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in data.items()]
-        try:
-            draft.write_text(f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n', encoding="utf-8")
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(Path(path), f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n')
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -257,7 +253,7 @@ class Record:
             )
             raise BadRecord(Told("record-pack", sentence, game=data["game"], pack=data["data"]))
         try:
-            options = game.settle(data["seats"], data["options"])
+            options = game.agree(data["seats"], data["options"])
         except EdubbaError as trouble:
             refused = BadRecord(Told("record-options", "the record is damaged: {reason}", reason=trouble.args[0]))
             raise other_version(game, data["version"], refused) from trouble
@@ -272,12 +268,12 @@ class Record:
             data["seats"],
             {name: options[name] for name in data["options"]},
             secret,
-            nonces,
-            [_move(number, row) for number, row in enumerate(data["moves"], 1)],
-            data["result"],
-            data["about"],
-            data["version"],
-            commitment,
+            nonces=nonces,
+            moves=[_move(number, row) for number, row in enumerate(data["moves"], 1)],
+            result=data["result"],
+            about=data["about"],
+            version=data["version"],
+            commitment=commitment,
         )
         if data["check"] != record.head_check():
             sentence = (
