@@ -32,6 +32,9 @@ from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, MakeRoom, Relocate
 from edubba.kernel import State
 
+# Too seldom for a few random games: other tests of the game build such positions.
+RARE = {"ChooseColumn", "ChooseRow", "MakeRoom", "hal-idle"}
+ALIKE = {"Draft"}  # copies of a character are alike
 # Who seldom builds and gives back no tile reaches what others seldom reach: changed hands, empty supplies, the cap.
 BENT = {"change-hand": 6.0, "alone": 6.0, "done": 3.0, "gain-tile": 3.0}
 
@@ -50,23 +53,45 @@ def check(state: State) -> None:
     check_districts(state)
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """What this seat (None: a spectator) cannot know: hands, tiles, plans, sealed answers, reserve, deck, the draft."""
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know."""
     assert isinstance(state, GinkgopolisState)
+    s = state
     viewer = NONE if seat is None else seat
-    secrets = [state.hal_card]
-    for other, player in enumerate(state.players[: state.seats]):
-        if other != seat:
-            secrets += [int(card in lane(player)) for card in range(CARDS)]
-            secrets += [player.tiles >> tile & 1 for tile in range(TILES)]
-            secrets += [player.plan_card, player.plan_tile]
-            secrets += state.sealed[other] if state.sealed else []
-            secrets += state.kept[other] if state.kept else []
-    for packet, left in enumerate(state.packets):
-        if (packet + len(state.kept[0])) % state.seats != viewer:
-            secrets += [int(character in left) for character in range(CHARACTER_COUNT)]
-    secrets += [int(card in state.deck) for card in range(CARDS)]
-    return secrets + [int(tile in state.bag) for tile in range(TILES)]
+    others = [player for one, player in enumerate(s.players[: s.seats]) if one != seat]
+    held = [one for one in range(len(s.packets)) if (one + len(s.kept[0])) % s.seats == viewer]
+    kept = [character for one, mine in enumerate(s.kept) if one != seat for character in mine] if s.packets else []
+    packets = [s.packets[one] for one in range(len(s.packets)) if one not in held]
+    deck = s.deck if s.deck_left else []
+    found = {
+        "hands": [int(card in lane(player)) for player in others for card in range(CARDS)],
+        "tiles": [player.tiles >> tile & 1 for player in others for tile in range(TILES)],
+        "deck": [int(card in deck) for card in range(CARDS)],
+        "reserve": [int(tile in s.bag) for tile in range(TILES)],
+    }
+    if s.solo:
+        return found | {
+            "card of Hal": [s.hal_card] if s.hal_card >= 0 and (seat is None or not s.rules.from_hand) else []
+        }
+    return found | {
+        "plans": [card for player in others for card in (player.plan_card, player.plan_tile) if card >= 0],
+        "kept characters": kept,
+        "packets": [int(one in packet) for packet in packets for one in range(CHARACTER_COUNT)],
+        "discarded hands": [card for card, seen in zip(s.changed, s.changed_seen, strict=True) if not sees(seen, seat)],
+    }
+
+
+def recall(before: State, after: State, seat: int) -> list[int]:
+    """Who has passed his hand on knows where it went, if it was not touched since (GIN-13.4)."""
+    assert isinstance(before, GinkgopolisState)
+    assert isinstance(after, GinkgopolisState)
+    if after.passes == before.passes or before.solo:
+        return []
+    return [int(card in lane(after.players[(seat + 1) % before.seats])) for card in before.players[seat].hand]
+
+
+def sees(mask: int, seat: int | None) -> bool:
+    return seat is not None and bool(mask >> seat & 1)
 
 
 # --- counting -------------------------------------------------------------------------------------------------------

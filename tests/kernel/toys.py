@@ -41,7 +41,7 @@ class Desk(State):
         self.points = [0] * seats
         self.tie_breaks: list[list[int]] = [[] for _ in range(seats)]
         self.then(*steps)
-        self.settle()
+        self.proceed()
 
     def clone(self) -> Desk:
         other = Desk(self.seats, chance=self.chance.clone())
@@ -256,7 +256,7 @@ class Pebbles(Game):
     seats = (2, 3)
     options = (
         Option("rounds", range(1, 4), 3, "PEB-2"),
-        Option("open", (False, True), False, "PEB-3", (2,)),
+        Option("open", (False, True), False, "PEB-3", seats=(2,)),
         Option("first", ("youngest", "oldest"), "youngest", "PEB-4"),
     )
     actions = ActionSpace([Verb("keep", 0), Verb("give", 1), Verb("offer", 2, "card", tuple("123456789"))])
@@ -265,7 +265,7 @@ class Pebbles(Game):
         s = PebblesState(seats, chance, int(options["rounds"]))
         s.hands = [[s.pile.draw(chance) for _ in range(self.pack.data["hand"])] for _ in range(seats)]
         s.next(Throw())
-        s.settle()
+        s.proceed()
         return s
 
     def describe(self, state: State, action: int, lang: str) -> str:

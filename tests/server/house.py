@@ -180,8 +180,9 @@ class Served:
 def serving(home: Path, **limits: Any) -> Iterator[Served]:
     """A server in a thread, stopped at the end. Without limits of their own tests may go as fast as they can."""
     usual = {"pause": 0.0, "workers": 1, "messages_per_second": 1e6, "requests_per_minute": 10**6}
-    app = create_app(Settings(home, **(usual | limits)))
-    server = uvicorn.Server(config(app))
+    settings = Settings(home, **(usual | limits))
+    app = create_app(settings)
+    server = uvicorn.Server(config(app, settings))
     with listen("127.0.0.1", 0) as listener:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()

@@ -7,7 +7,6 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -354,24 +353,19 @@ def test_what_is_on_disk_already_has_happened_once(served: Served, host: Person,
         assert len(served.table(table).record.moves) == moves(served, table) == 1
 
 
-def test_a_move_that_cannot_be_stored_did_not_happen(
-    served: Served, host: Person, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_that_cannot_be_stored_did_not_happen(served: Served, host: Person, table: str) -> None:
     first, _ = mover(served, host, table)
     with first.live(table) as live:
         live.next_scene()
         action = live.choices()[0]
-        with monkeypatch.context() as full:
-            full.setattr(served.host.store, "write", full_disk)
-            assert live.refused("act", action=action)["say"].startswith("Votre coup n’a pas pu être conservé")
+        writer = served.host.store.database._writer
+        writer.execute("PRAGMA query_only = 1").fetchall()
+        assert live.refused("act", action=action)["say"].startswith("Votre coup n’a pas pu être conservé")
+        writer.execute("PRAGMA query_only = 0").fetchall()
         assert moves(served, table) == 0
         live.until(lambda frame: bool(frame["heard"] == 1))
         live.act(action)
         assert len(served.table(table).record.moves) == moves(served, table) == 1
-
-
-def full_disk(_: Change) -> None:
-    raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 
 def write_elsewhere(served: Served, table: str, seat: int, action: int) -> None:
@@ -380,4 +374,5 @@ def write_elsewhere(served: Served, table: str, seat: int, action: int) -> None:
     assert kept is not None
     play = Play(kept)
     rows, _ = play.act(seat, [action], False)
-    served.host.store.write(Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head)))
+    store = served.host.store
+    store.now(store.write, Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head)))

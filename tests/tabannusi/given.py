@@ -18,10 +18,11 @@ from dataclasses import dataclass
 from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import SHIP_IDS
 from edubba.games.tabannusi.edge.game import Tabannusi
-from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, SHIP_NAMES, THINGS
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, SHIP_NAMES, THINGS
 from edubba.games.tabannusi.rules import bot_turn
 from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
 from edubba.games.tabannusi.rules.player import Player, changed, new_player
+from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.scoring import CHECK_BARGES
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import END_TURN, MENUS, TAKE_DIE, abilities
@@ -151,7 +152,7 @@ class Table:
     def bot(self, letter: str) -> bool:
         """Let the automa try an action in its district."""
         done = bot_turn.do(self.state, "ABCD".index(letter))
-        self.state.settle()
+        self.state.proceed()
         check(self.state)
         return done
 
@@ -241,7 +242,7 @@ def given(
     s.agenda = []
     s.then(*([TAKE_DIE[active]] if step == "die" else []), MENUS[active], CHECK_BARGES, END_TURN)
     s.ending = NONE if time else 2 * len(s.players)
-    s.settle()
+    s.proceed()
     if water_left is None:
         check(s)
     return Table(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edubba.games.tabannusi.rules.hidden import SPECTATOR
 from edubba.games.tabannusi.rules.pieces import (
     COLOURS,
     COMMON,
@@ -13,12 +14,22 @@ from edubba.games.tabannusi.rules.pieces import (
     SLOTS,
     TOP,
     TRACKS,
+    URBAN_CARDS,
+    colour_of,
+    district_of,
+    owner_of,
 )
 from edubba.games.tabannusi.rules.player import Player
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import TakeDie
 from edubba.kernel import State
 
+# Too seldom for a few random games: other tests of the game build such positions.
+RARE = {
+    "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
+    "SectionChoice", "ShipForFree", "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
+    "used-master",
+}  # fmt: skip
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.
 BENT = {
     "done": 0.05, "skip": 0.2, "build": 8.0, "house": 3.0, "space": 2.0, "ship": 3.0, "decree": 20.0, "master": 4.0,
@@ -224,7 +235,24 @@ def turns(s: TabannusiState) -> None:
         assert s.finals == 5
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """The urbanisation cards of the others: which ones the deck still holds follows from them."""
+def seldom(state: State, seat: int) -> None:
+    """Give a seat the harbourmaster that lets it draw urbanisation cards: random games hardly ever earn it."""
     assert isinstance(state, TabannusiState)
-    return [card for one in range(state.seats) if one != seat for card in state.players[one].urban]
+    last = MASTERS - 1
+    if state.under or state.drawn or any(player.masters >> last & 1 for player in state.players):
+        return
+    state.spare_masters &= ~(1 << last)
+    state.masters = [NONE if master == last else master for master in state.masters]
+    state.players[seat].masters |= 1 << last
+
+
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know: urbanisation cards alone (TAB-H1 to H3)."""
+    assert isinstance(state, TabannusiState)
+    eye = SPECTATOR if seat is None else seat
+    others = [] if state.over else [state.players[one] for one in range(state.seats) if one != seat]
+    return {
+        "hands": [int(card in player.urban) for player in others if player.urban for card in range(URBAN_CARDS)],
+        "drawn cards": state.drawn[:] if state.drawn and state.agenda[-1].seat != seat else [],
+        "under the deck": [place & 15 for place in state.under if not place >> 4 >> eye & 1],
+    }

@@ -12,11 +12,11 @@ from rich.console import Console
 from edubba.games.tabannusi.edge import terminal
 from edubba.games.tabannusi.edge.talk import SECRETS, TOLD
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
+from edubba.testing.play import BENT, Player
+from edubba.testing.reading import Told, read_on, read_question
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, Player
 from tests.tabannusi.given import GAME, Has, given, new
 from tests.tabannusi.test_decrees import built, claim
-from tests.words.reading import Told, read_on, read_question
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
 
@@ -45,10 +45,10 @@ def test_rare_questions_can_be_read() -> None:
 @pytest.mark.parametrize("kind", sorted({*TOLD, *SECRETS, "turn", "last-gold", "bot-reset", "laid-water", "planted"}))
 def test_every_event_has_a_sentence(kind: str) -> None:
     for lang in LANGUAGES:
-        event = Event(kind, 0, 1, 1, 1, UNKNOWN, EVERYBODY)
+        event = Event(kind, 0, a=1, b=1, c=1, secret=UNKNOWN, knowers=EVERYBODY)
         assert GAME.narrate(event, lang, NAMES).endswith(".")
     if kind in SECRETS:
-        secret = Event(kind, 0, UNKNOWN, UNKNOWN, UNKNOWN, 3, 1)
+        secret = Event(kind, 0, a=UNKNOWN, b=UNKNOWN, c=UNKNOWN, secret=3, knowers=1)
         assert "4" in GAME.narrate(secret.seen_by(0), "en", NAMES)
         assert "4" not in GAME.narrate(secret.seen_by(1), "en", NAMES)
 

@@ -17,6 +17,8 @@ from edubba.games.uruk.rules.player import Player
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel import State
 
+# Too seldom for a few random games: other tests of the game build such positions.
+RARE = {"Rob", "forwent"}
 # Who hoards cubes makes the supply run dry: only then is anybody robbed (URU-6.5).
 BENT = {"use": 8, "exchange": 8, "pass": 5, "make": 3, "done": 0.3, "bid": 0.3, "end": 0.05, "settle": 0.02}
 
@@ -38,18 +40,17 @@ def check(state: State) -> None:
     check_scores(state)
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """What this seat (None: a spectator) cannot know: hands, the deck by layers, a face-down event, sealed bids."""
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know."""
     assert isinstance(state, UrukState)
-    secrets = [state.face_down if not state.face_down_seen >> eye(seat) & 1 else NO_CARD]
-    for other, player in enumerate(state.players):
-        if other != seat and not state.over:
-            secrets += player.hand
-            secrets += state.sealed[other] if state.sealed else []
-    for layer in state.deck.layers:
-        here = Counter(layer)
-        secrets += [here[card] for card in range(CARDS)]
-    return secrets
+    others = [one for one in range(state.seats) if one != seat]
+    secret_event = state.face_down >= 0 and not state.face_down_seen >> eye(seat) & 1
+    layers = [Counter(layer) for layer in state.deck.layers]
+    return {
+        "hands": [] if state.over else [count for one in others for count in state.players[one].hand],
+        "face-down event": [state.face_down] if secret_event else [],
+        "deck": [layer[card] for layer in layers for card in range(CARDS)],
+    }
 
 
 def eye(seat: int | None) -> int:

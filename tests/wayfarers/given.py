@@ -267,7 +267,7 @@ def solo(
     if ai_turn:
         s.active, s.turns = AI, s.turns + 1
         s.agenda = [TURN_OVER, AI_TURN]
-        s.settle()
+        s.proceed()
         check(s)
     return table
 
@@ -313,7 +313,7 @@ def _start(s: WayfarersState, active: int, ending: int, luck: tuple[int, ...]) -
     s.first, s.active, s.turns, s.ending = 0, active, active, ending
     s.chance = _loaded(luck)
     s.agenda = [TURNS[active]]
-    s.settle()
+    s.proceed()
     check(s)
     return Table(s)
 
@@ -423,4 +423,4 @@ def _balance(s: WayfarersState) -> None:
 def _loaded(draws: tuple[int, ...]) -> Chance:
     """Dice that fall like this first, and are fair afterwards."""
     words = b"".join(draw.to_bytes(2, "little") for draw in draws)
-    return Chance(bytes(32), 0, bytes(BLOCK - len(words)) + words, BLOCK - len(words))
+    return Chance(bytes(32), counter=0, block=bytes(BLOCK - len(words)) + words, used=BLOCK - len(words))

@@ -36,6 +36,9 @@ from edubba.games.wayfarers.rules.tiles import ChooseCell, TilePrice, reach_of, 
 from edubba.games.wayfarers.rules.turn import Turn
 from edubba.kernel import State
 
+# The first two are only what other questions have in common; the last is seldom.
+RARE = {"Drawn", "Fee", "ai-top-card"}
+BRIEF_GESTURES = True
 # Who seldom rests and buys what can be had gets through the journal before the turns are over.
 BENT = {
     "rest": 0.05, "skip": 0.1, "go": 30, "part": 3, "card": 4, "tile": 4, "trade": 0.1, "finish": 4, "place": 2,
@@ -60,12 +63,14 @@ def check(state: State) -> None:
         check_automa(state)
 
 
-def hidden(state: State, seat: int | None) -> list[int]:
-    """What this seat (None: a spectator) cannot know: places under decks it has not seen, drawn cards of others."""
+def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
+    """What this seat (None: a spectator) cannot know. Decks have no order: what is hidden is what somebody has seen."""
     assert isinstance(state, WayfarersState)
     eye = SPECTATOR if seat is None else seat
-    secrets = [place & 63 for row in state.under for place in row if not place >> 6 >> eye & 1]
-    return secrets + ([card & 63 for card in state.drawn] if state.active != eye else [])
+    return {
+        "under the decks": [place & 63 for row in state.under for place in row if not place >> 6 >> eye & 1],
+        "drawn cards": [card & 63 for card in state.drawn] if state.active != eye else [],
+    }
 
 
 def in_hand(s: WayfarersState) -> list[tuple[int, int]]:

@@ -10,10 +10,10 @@ import pytest
 import edubba.games.wayfarers as package
 from edubba.games.wayfarers.edge.labels import CARD_IDS, NODE_IDS
 from edubba.kernel.journal import UNKNOWN, Event
+from edubba.testing.reading import read_question
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, MissingWords
 from tests.wayfarers.given import A, B, Has, given, solo, wayfarers
-from tests.words.reading import read_question
-from tests.words.typography import slips
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
 FOLDER = Path(package.__file__).parent
@@ -91,7 +91,7 @@ def test_a_first_turn_reads_well() -> None:
 
 
 def test_the_ai_has_a_name_where_one_person_plays() -> None:
-    event = Event("journal", 1, 1, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN)
+    event = Event("journal", 1, a=1, b=UNKNOWN, c=UNKNOWN, secret=UNKNOWN, knowers=UNKNOWN)
     assert wayfarers().narrate(event, "en", ["Ada"]) == "The AI journalled to space 1a."
     assert wayfarers().narrate(event, "en", ["Ada", "Bea"]) == "Bea journalled to space 1a."
 

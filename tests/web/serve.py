@@ -99,23 +99,41 @@ async def insides(state: AppState, table: FromPath[str]) -> dict[str, object]:
 async def forward(
     state: AppState, table: FromPath[str], until: FromPath[str], moves: int, less: int
 ) -> dict[str, object]:
-    """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told.
-
-    The table hears of it as of the moves of another server process.
-    """
-    host: Host = state.host
-    live = await host.table(table)
-    kept = await host.read(table)
-    play = Play(kept)
+    """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
+    play = Play(await state.host.read(table))
     reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
     way = short_way(play.table.game, play.table.state, reached, moves)
     go = max(len(way) - less, 0)
-    rows = [row for seat, action in way[:go] for row in play.act(seat, [action], False)[0]]
+    return {"seq": await make(state.host, table, way[:go]), "left": way[go:]}
+
+
+@get("/insides/{table:str}/question/{known:str}")
+async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
+    """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
+    now, dice, made = Play(await state.host.read(table)).table.state.clone(), Random(seed), list[tuple[int, int]]()
+    while not now.over and question(now, 0) in ("", *known.split(",")):
+        seat = now.to_act[0]
+        made.append((seat, dice.choice(now.legal(seat))))
+        now.apply(*made[-1])
+    found = question(now, 0)
+    return {"seq": await make(state.host, table, made if found else []), "question": found}
+
+
+def question(state: State, seat: int) -> str:
+    """What a seat is asked, by the name of the question."""
+    return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
+
+
+async def make(host: Host, table: str, moves: Sequence[tuple[int, int]]) -> list[int]:
+    """Make these moves; how far everybody sees then. The table hears of it as of moves of another server process."""
+    live, kept = await host.table(table), await host.read(table)
+    play = Play(kept)
+    rows = [row for seat, action in moves for row in play.act(seat, [action], False)[0]]
     if rows:
         change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head))
         await host.store(host.store.write, change)
         live.tell(lambda session, now: session.reread(None, host.store.read(table) or kept, now))
-    return {"seq": seen_by_all(live.session), "left": way[go:]}
+    return seen_by_all(live.session)
 
 
 def seen_by_all(session: Session) -> list[int]:
@@ -203,7 +221,8 @@ def main() -> None:
     app.register(throw)
     app.register(insides)
     app.register(forward)
-    server = uvicorn.Server(config(app))
+    app.register(another_question)
+    server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         server.run(sockets=[listener])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from edubba.kernel.actions import ActionSpace
@@ -11,7 +13,7 @@ from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance, dice_key, secret_of
 from edubba.kernel.errors import BadOption, BadPack, Told
 from edubba.kernel.journal import Event
-from edubba.kernel.option import Option, Value, settle_options
+from edubba.kernel.option import Option, Value, agreed_options
 from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
 from edubba.kernel.scene import Catalogue, Scene
@@ -21,6 +23,7 @@ from edubba.kernel.state import State
 class Game(ABC):
     """A game on the shelf, with the printed data it is played with."""
 
+    api: int  # the version of this interface (plugin.API) for which a game from outside Edubba was written
     name: str
     version: str
     seats: tuple[int, ...]
@@ -36,6 +39,20 @@ class Game(ABC):
             if problems:
                 raise BadPack(problems)
 
+    # --- its package --------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package of the game, above its `edge.game`."""
+        return type(self).__module__.rpartition(".")[0].removesuffix(".edge")
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package: RULES.md, words and skin lie there."""
+        places = getattr(sys.modules.get(self.package), "__path__", None)  # compiled modules are wrong about theirs
+        here = next(iter(places), None) if places else None
+        return Path(here) if here else Path(str(sys.modules[type(self).__module__].__file__)).parent
+
     # --- positions ----------------------------------------------------------------------------------------------
 
     def new(
@@ -43,15 +60,15 @@ class Game(ABC):
     ) -> State:
         """A game about to begin. The same seed, seats and options always give the same game; no seed, a fresh one."""
         count = self.seats[0] if seats is None else seats
-        return self.deal(count, self.settle(count, options), Chance(dice_key(secret_of(seed))))
+        return self.deal(count, self.agree(count, options), Chance(dice_key(secret_of(seed))))
 
-    def settle(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+    def agree(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values, after a check of the seat count."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             sentence = "{game} is for {counts} seats, not for {seats!r}"
             raise BadOption(Told("bad-seats", sentence, game=self.name, counts=counts, seats=seats))
-        return settle_options(self.options, options, seats)
+        return agreed_options(self.options, options, seats)
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
@@ -94,6 +111,10 @@ class Game(ABC):
     def catalogue(self, lang: str) -> Catalogue:
         """The words that no position changes: what pieces are called and do, what rules say."""
         return Catalogue(self.name, self.version, lang, self.name)
+
+    def missing_words(self) -> list[Told]:
+        """What this game cannot say: a game that comes from outside Edubba is let in only if there is nothing."""
+        return [Told("game-wordless", "it has no words: its class must derive from edubba.words.SpokenGame")]
 
     # --- data ---------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ YEAR = 365 * 24 * 3600
 Caller = ASGIConnection[Any, Any, Any, Any]
 
 
-class Doorkeeper:
+class GuestCookies:
     """Signs cookies and recognises them."""
 
     def __init__(self, key: bytes) -> None:

@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import Collection
-from pathlib import Path
 
-from edubba.server.guests import Doorkeeper
+from edubba.server.folder import DataFolder
+from edubba.server.guests import GuestCookies
 from edubba.server.live import LiveTable
 from edubba.server.settings import Settings
-from edubba.server.store import Store
-from edubba.server.thinking import Thinkers
+from edubba.server.workers import Workers
 from edubba.table.info import learn_words
 from edubba.table.session import Session
 from edubba.table.stored import Head, Kept, Place
 from edubba.table.words import Refusal
 
 log = logging.getLogger("edubba.server")
-DATABASE = "table.db"
-KEY = "server.key"
 
 
 class Host:
     """Everything that lives as long as the server does."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, folder: DataFolder) -> None:
         self.settings = settings
-        self.store = Store(settings.home / DATABASE)
-        self.door = Doorkeeper(_key(settings.home / KEY))
-        self.thinkers = Thinkers(settings.workers)
+        self.store = folder.store
+        self.door = GuestCookies(folder.key)
+        self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._began = time.time() - time.monotonic()
@@ -75,7 +71,7 @@ class Host:
     async def _open(self, table: str) -> LiveTable:
         kept = await self.read(table)
         session = await asyncio.to_thread(Session, kept, self.settings.pause)
-        return LiveTable(session, self.store, self.thinkers, self.clock, self._put_away)
+        return LiveTable(session, self.store, self.workers, self.clock, self._put_away)
 
     def _put_away(self, live: LiveTable) -> None:
         """Nobody looks, moves or thinks there: it can be opened again."""
@@ -130,15 +126,4 @@ class Host:
     async def close(self) -> None:
         self._waking.cancel()
         await asyncio.gather(*(found.close() for found in self.all_open()))
-        self.thinkers.close()
-        self.store.close()
-
-
-def _key(path: Path) -> bytes:
-    """The key that signs the cookies of this host, made when it is first needed."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
-        return path.read_bytes()
+        await self.workers.close()

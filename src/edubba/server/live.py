@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from random import SystemRandom
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from edubba.server.store import Contested, Store
-from edubba.server.thinking import Stumbled, Thinkers
+from edubba.server.database import NotStored, StoreError
+from edubba.server.store import Store
+from edubba.server.workers import Stumbled, Workers
 from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
 from edubba.table.session import Session
 from edubba.table.stored import Guest
@@ -61,13 +60,13 @@ class LiveTable:
         self,
         session: Session,
         store: Store,
-        thinkers: Thinkers,
+        workers: Workers,
         clock: Callable[[], float],
         idle: Callable[[LiveTable], None],
     ) -> None:
         self.session = session
         self._store = store
-        self._thinkers = thinkers
+        self._workers = workers
         self._clock = clock
         self._idle = idle  # called when the table could be put away
         self._connections: dict[int, Connection] = {}
@@ -161,17 +160,23 @@ class LiveTable:
         ticket, change = effect.ticket, effect.change
         try:
             await self._store(self._store.write, change)
-        except (Contested, SQLAlchemyError) as trouble:
-            log.error("table %s: could not be stored: %s", change.head.id, type(trouble).__name__)
+        except NotStored as trouble:
+            log.error("table %s: could not be stored: %s", change.head.id, trouble)
+            self._do(self.session.refused(ticket, self._clock()))
+        except StoreError as trouble:
+            log.error("table %s: %s: %s", change.head.id, type(trouble).__name__, trouble)
+            await self._reread(ticket, change.head.id)
         else:
             self._do(self.session.stored(ticket, self._clock()))
-            return
-        while True:  # whether it is there or not, nobody may be told otherwise
+
+    async def _reread(self, ticket: int, table: str) -> None:
+        """Somebody else was first, or nobody knows what is on disk: nobody may be told otherwise than it is."""
+        while True:
             try:
-                kept = await self._store(self._store.read, change.head.id)
+                kept = await self._store(self._store.read, table)
                 break
-            except SQLAlchemyError as trouble:
-                log.error("table %s: cannot be read: %s", change.head.id, type(trouble).__name__)
+            except StoreError as trouble:
+                log.error("table %s: cannot be read: %s", table, trouble)
                 await asyncio.sleep(RETRY)
         if kept is None:
             self._do(self.session.refused(ticket, self._clock()))
@@ -181,7 +186,8 @@ class LiveTable:
     async def _think(self, effect: Think) -> None:
         ticket = effect.ticket
         try:
-            action = await self._thinkers.choose(effect.order)
+            head = self.session.head
+            action = await self._workers.submit(effect.order, head.id, head.creator or head.id)
         except Stumbled as trouble:
             log.error("table %s: %s stumbled and plays at random: %s", self.session.head.id, effect.order.bot, trouble)
             action = -1

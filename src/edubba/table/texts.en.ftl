@@ -42,6 +42,7 @@ not-json = This message cannot be understood.
 too-large = This message is too large.
 not-stored = Your move could not be stored and did not happen.
 error-unknown-game = There is no game { $name }; known: { $known }.
+error-game-left-out = The game { $name } is installed here, but cannot be played; the server’s log says why.
 error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.
 error-bad-value = Option { $name } cannot be { $value }; allowed: { $allowed }.
 error-unknown-option = There is no option { $name }; this game has: { $known }.

@@ -46,6 +46,7 @@ not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.
 not-stored = Votre coup n’a pas pu être conservé et n’a pas eu lieu.
 error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
+error-game-left-out = Le jeu { $name } est installé ici, mais ne peut pas se jouer ; le journal du serveur dit pourquoi.
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
 error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.

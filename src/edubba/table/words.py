@@ -34,11 +34,7 @@ def retell(trouble: EdubbaError, lang: str) -> str:
     """An error of the kernel or of a table in this language, where it has been told with its facts."""
     if isinstance(trouble, Refusal):
         return trouble.say(lang)
-    sentence = trouble.args[0] if trouble.args else ""
-    if isinstance(sentence, Told) and BOOK.needs(lang, f"error-{sentence.key}") is not None:
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in sentence.facts.items()}
-        return BOOK.say(lang, f"error-{sentence.key}", **facts)
-    return BOOK.say(lang, NONSENSE)
+    return BOOK.retell(lang, trouble.args[0] if trouble.args else "") or BOOK.say(lang, NONSENSE)
 
 
 def code_of(trouble: EdubbaError) -> str:

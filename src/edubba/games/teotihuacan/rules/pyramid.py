@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.ask import OfColour, Offer
 from edubba.games.teotihuacan.rules.building import ChooseOfSize, ChoosePictured
 from edubba.games.teotihuacan.rules.geometry import SPACE_REACH, SUPPORTS
 from edubba.games.teotihuacan.rules.pay import owe
@@ -34,7 +35,7 @@ from edubba.games.teotihuacan.rules.printed import (
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import REWARD_PILE
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def is_open(player: Player, space: int) -> bool:
@@ -62,23 +63,23 @@ def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     return player.payable(cost.gold, cost.stone, cost.wood) and has_space(player)
 
 
-class ChoosePyramid(Step[TeotihuacanState]):
+def pyramids_in(stock: list[int]) -> list[int]:
+    """A pyramid tile of each colour that is there."""
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if stock[PYRAMIDS + colour]:
+            found.append(TILE + PYRAMIDS + colour)
+    return found
+
+
+class ChoosePyramid(PublicStep[TeotihuacanState]):
     """A displayed pyramid tile (TEO-8.1, D11)."""
 
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
-
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
-        found: list[int] = []
-        for colour in range(COLOURS):
-            if s.display[PYRAMIDS + colour]:
-                found.append(TILE + PYRAMIDS + colour)
-        return found
+        return pyramids_in(s.display)
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.5"
+        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-5.5")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
@@ -94,29 +95,11 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferPyramid(Step[TeotihuacanState]):
+class OfferPyramid(Offer):
     """A pyramid tile of any colour from the common supply, paid with any cubes (worship 1, D11)."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
-
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
-        found: list[int] = []
-        for colour in range(COLOURS):
-            if s.supply[PYRAMIDS + colour]:
-                found.append(TILE + PYRAMIDS + colour)
-        return found
-
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.22"
+        return pyramids_in(s.supply)
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
@@ -125,17 +108,8 @@ class OfferPyramid(Step[TeotihuacanState]):
         owe(s, seat, Cost(0, 0, 0, self.count))
 
 
-class ChooseSpace(Step[TeotihuacanState]):
+class ChooseSpace(OfColour):
     """Where the pyramid tile lies (TEO-8.2, D12)."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.ask import Offer
 from edubba.games.teotihuacan.rules.pay import can_pay, owe
 from edubba.games.teotihuacan.rules.pieces import COLOURS, IN_REACH, SEATS, TEMPLES, TILE, TILES
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
 from edubba.games.teotihuacan.rules.printed import Cost
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def displayed(s: TeotihuacanState, seat: int, colour: int, power: int) -> bool:
@@ -30,11 +31,8 @@ def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     return False
 
 
-class ChooseTemple(Step[TeotihuacanState]):
+class ChooseTemple(PublicStep[TeotihuacanState]):
     """A displayed temple that can be paid for and placed (TEO-7.1, D7)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -69,17 +67,8 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferTemple(Step[TeotihuacanState]):
+class OfferTemple(Offer):
     """A temple of any colour from the common supply, paid with any cubes (worship 2, D7)."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -87,11 +76,6 @@ class OfferTemple(Step[TeotihuacanState]):
             if in_supply(s, seat, colour):
                 found.append(TILE + TEMPLES + colour)
         return found
-
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.22"
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         from_supply(s, seat, action - TILE, IN_REACH)

@@ -149,14 +149,17 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
 
 def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:
     """The rule that forbids this invention, or ALLOWED."""
+    rule = refusal_but_for_the_price(s, seat, card)
+    return rule or (ALLOWED if places(s, seat, card, free) else "URU-5.10")
+
+
+def refusal_but_for_the_price(s: UrukState, seat: int, card: int) -> str:
     player = s.players[seat]
     if player.laid >> card & 1:
         return "URU-5.1"
     if not player.hand[card]:
         return "URU-5.6"
-    if s.printed.level[card] > s.highest_level(seat) + 1:
-        return "URU-5.4"
-    return ALLOWED if places(s, seat, card, free) else "URU-5.10"
+    return "URU-5.4" if s.printed.level[card] > s.highest_level(seat) + 1 else ALLOWED
 
 
 class Place(Step[UrukState]):
@@ -273,7 +276,7 @@ class Copies(Step[UrukState]):
             s.tell("paid-card", seat, self.card)
         missing = s.printed.level[self.card] - reduced - used
         if missing > 0:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, 2 * missing, NO_CARD))
+            s.next(PayPairs(seat=seat, card=self.card, slot=self.slot, how=self.how, left=2 * missing, last=NO_CARD))
         else:
             lay(s, seat, self.card, self.slot, self.how)
 
@@ -283,7 +286,7 @@ class PayPairs(Step[UrukState]):
 
     __slots__ = ("card", "how", "last", "left", "slot")
 
-    def __init__(self, seat: int, card: int, slot: int, how: int, left: int, last: int) -> None:
+    def __init__(self, *, seat: int, card: int, slot: int, how: int, left: int, last: int) -> None:
         self.seat = seat
         self.card = card
         self.slot = slot
@@ -350,7 +353,7 @@ class PayPairs(Step[UrukState]):
         if s.journal is not None:
             s.tell("paid-card", seat, card)
         if self.left > 1:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, self.left - 1, card))
+            s.next(PayPairs(seat=seat, card=self.card, slot=self.slot, how=self.how, left=self.left - 1, last=card))
         else:
             lay(s, seat, self.card, self.slot, self.how)
 

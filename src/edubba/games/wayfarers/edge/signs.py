@@ -10,7 +10,8 @@ column of a tile.
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import lru_cache
+from importlib.resources import files
 
 import msgspec
 
@@ -21,7 +22,7 @@ from edubba.games.wayfarers.rules.printed import Board, Printed
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Badge
 
-ICONS: dict[str, str] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+ICONS: dict[str, str] = msgspec.json.decode((files("edubba.games.wayfarers.edge") / "faces.json").read_bytes())
 ROW_ICONS = tuple(ICONS[name] for name in ROW_NAMES)
 GUILD_ICONS = tuple(ICONS[f"guild-{name}"] for name in GUILD_NAMES[:3])
 COSTS = (ICONS["provision"], ICONS["silver"], *GUILD_ICONS)
@@ -46,15 +47,16 @@ def goods(packed: int, tone: str = "") -> list[Badge]:
     return [Badge(ICONS[name], tone=tone) for lane, name in enumerate(GOODS) for _ in range(packed >> 4 * lane & 15)]
 
 
-def column(packed: int) -> list[Badge]:
-    """All that a column of the caravan gives a die."""
+@lru_cache(1024)
+def column(packed: int) -> tuple[Badge, ...]:
+    """All that a column of the caravan gives a die; scenes share it."""
     found = goods(packed)
     if packed & cards.STEPS == cards.STEPS:
         found.append(Badge(text="±1"))
     else:
         found += [Badge(text="+1")] * bool(packed & cards.PLUS) + [Badge(text="−1")] * bool(packed & cards.MINUS)
     found += [Badge(ICONS["silver"], "−1")] * (packed >> cards.SILVER_OFF & 7)
-    return found + [Badge(ICONS["provision"], "−1")] * (packed >> cards.PROVISION_OFF & 7)
+    return tuple(found + [Badge(ICONS["provision"], "−1")] * (packed >> cards.PROVISION_OFF & 7))
 
 
 def tags(mask: int, tone: str) -> list[Badge]:
@@ -194,7 +196,7 @@ class Signs:
         design = p.face_design[face]
         found = [Badge(ICONS[TAG_NAMES[tag]]) for tag in p.tile_tags[design]]
         for place, packed in enumerate(p.face_columns[face]):
-            found += [part("col")] * bool(place) + column(packed)
+            found += [*[part("col")] * bool(place), *column(packed)]
         return found
 
     def price(self, kind: int) -> list[Badge]:

@@ -1,0 +1,46 @@
+"""The shared properties alone kill every mistake that games make with hidden information.
+
+In the usual run each game is tried with every sort of mistake, at one of its seat counts and with one kind of secret
+each; with EDUBBA_SLOW=1 at all of them, with all.
+"""
+
+import os
+import zlib
+
+import pytest
+
+import edubba
+from edubba.kernel import state
+from edubba.testing.play import Table
+from edubba.testing.secrets import PROPERTIES
+from tests.mutants.kit import Mutant, mutants
+
+SLOW = os.environ.get("EDUBBA_SLOW") == "1"
+COMPILED = not state.__file__.endswith(".py")
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes cannot be given a mistake")
+
+
+def chosen(game: str) -> list[Mutant]:
+    every = [mutant for seats in edubba.load(game).seats for mutant in mutants(Table(game, seats))]
+    if SLOW:
+        return every
+    sorts: dict[str, list[Mutant]] = {}
+    for mutant in every:
+        sorts.setdefault(mutant.name.partition(" tells of ")[0], []).append(mutant)
+    return [found[zlib.crc32(f"{game} {sort}".encode()) % len(found)] for sort, found in sorts.items()]
+
+
+@pytest.mark.parametrize("game", edubba.catalogue())
+def test_every_mistake_is_noticed(game: str) -> None:
+    alive = [str(mutant) for mutant in chosen(game) if mutant.killed_by() is None]
+    assert not alive, alive
+
+
+@pytest.mark.parametrize("game", edubba.catalogue())
+def test_a_game_without_a_mistake_is_left_alone(game: str) -> None:
+    """Else the properties would prove nothing by failing."""
+    seats = edubba.load(game).seats
+    table = Table(game, seats[zlib.crc32(game.encode()) % len(seats)])
+    assert Mutant(table, "none", lambda patch: None).killed_by() is None
+    assert PROPERTIES
