@@ -65,6 +65,7 @@ class Host:
         self.pause = pause
         self.now = 1.0
         self.numbers = 0
+        self.reference: tuple[Kept, Play] | None = None
         self.stored = Counter[tuple[int, str, str]]()  # what must be on disk, each as often as it was acknowledged
         self.start()
 
@@ -215,7 +216,9 @@ class Host:
 
     def check_frame(self, frame: Json, log: list[Json], kept: Kept, seat: int | None, lang: str) -> None:
         """It is what somebody would draw who knows nothing but what is on disk, and nothing of what is hidden."""
-        play = Play(kept)
+        if self.reference is None or self.reference[0] is not kept:
+            self.reference = kept, Play(kept)
+        play = self.reference[1]
         game, state = play.table.game, play.table.state
         names = [one["name"] for one in frame["table"]["seats"]]
         assert frame["seat"] == seat

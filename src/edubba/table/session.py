@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from edubba.kernel import EdubbaError, IllegalAction
+from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, Turn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
 from edubba.table.gathering import Gathering
@@ -35,7 +35,7 @@ from edubba.table.wire import (
     Why,
 )
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, take_seat, throw_in
-from edubba.table.words import Refusal, code_of, retell
+from edubba.table.words import Refusal, told
 from edubba.words import talk_of
 
 MOST_WAITING = 256  # messages of one connection
@@ -230,8 +230,8 @@ class Session:
         if self._waiting is None:
             if self.play is not None:
                 self._let_bots_play(self.play, now)
-            elif self.gathering.ready:
-                self._deal(now)
+            elif self.gathering.ready:  # the store failed when the last number was opened, or was of version 0.1.0
+                self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
         again = self.viewers.announce(now)
         if again is not None:
             self._wake_at(again)
@@ -280,7 +280,7 @@ class Session:
         if isinstance(wish, Joining):
             return take_seat(self.places, wish)
         if isinstance(wish, Turn):
-            return self._bot_moves(wish)
+            return bot_move(self.play, wish) if self.play is not None and wish is self.bots.turn else None
         viewer = self.viewers.by_conn.get(wish.conn)
         if wish.refusal is not None:
             raise wish.refusal
@@ -322,12 +322,6 @@ class Session:
             raise Refusal(409, "dice-not-asked")
         return throw_in(self.gathering, self.places, guest, message)
 
-    def _bot_moves(self, turn: Turn) -> Draft | None:
-        play = self.play
-        if play is None or turn is not self.bots.turn:
-            return None
-        return bot_move(play, turn)
-
     def _let_bots_play(self, play: Play, now: float) -> None:
         self._tickets += 1
         self._out += self.bots.ask(self._tickets, play, self.head, self.places, now)
@@ -338,13 +332,6 @@ class Session:
             self._wake_at(turn.due)
         else:
             self._carry_out(turn, now)
-
-    def _deal(self, now: float) -> None:
-        """The last number is open, but nothing was dealt: the store failed between the two, or was of version 0.1.0."""
-        if now < self.bots.rest:
-            self._wake_at(self.bots.rest)
-        else:
-            self._carry_out(None, now)
 
     # --- answering ----------------------------------------------------------------------------------------------
 
@@ -366,13 +353,7 @@ class Session:
             self._out += self.bots.forget()
 
     def _refuse(self, wish: Said, viewer: Viewer, trouble: EdubbaError, anew: bool) -> None:
-        rule = None
-        if isinstance(trouble, IllegalAction):
-            rule = trouble.rule
-            code = "illegal" if trouble.allowed else "not-your-turn"
-            say = self.talk.explain(rule, viewer.lang)
-        else:
-            code, say = code_of(trouble), retell(trouble, viewer.lang)
+        code, say, rule = told(trouble, self.talk, viewer.lang)
         refused = Refused(seq=self.seq(viewer.seat), heard=viewer.heard, code=code, say=say, rule=rule)
         self._out.append(Tell(wish.conn, refused))
         if anew or code == "stale" or isinstance(wish.message, Acts):
@@ -402,8 +383,6 @@ class Session:
         taken = {place.seat: place for place in places}
         self.places = [taken.get(place.seat, place) for place in self.places]
         self._names = {}
-        if self.play is not None:
-            self.play.stored.forget()
         self._seat_viewers()
 
     def _seat_viewers(self) -> None:
