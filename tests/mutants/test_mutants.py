@@ -11,9 +11,9 @@ import pytest
 
 import edubba
 from edubba.kernel import state
+from edubba.testing.play import Table
+from edubba.testing.secrets import PROPERTIES
 from tests.mutants.kit import Mutant, mutants
-from tests.properties.play import Table
-from tests.properties.secrets import PROPERTIES
 
 SLOW = os.environ.get("EDUBBA_SLOW") == "1"
 COMPILED = not state.__file__.endswith(".py")
