@@ -71,7 +71,8 @@ def redeal_for(seat: int) -> None:
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
-        return Event(event.kind, event.seat, event.a, event.b, event.c, other_dice.randrange(8), event.knowers)
+        a, b, c, knowers = event.a, event.b, event.c, event.knowers
+        return Event(event.kind, event.seat, a=a, b=b, c=c, secret=other_dice.randrange(8), knowers=knowers)
 
     seen_by = Log.seen
 
