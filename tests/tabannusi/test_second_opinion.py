@@ -133,7 +133,7 @@ def test_every_payment_can_be_made_in_exactly_one_way() -> None:
         open_ends = [t.state]
         while open_ends:
             s = open_ends.pop()
-            s.settle()
+            s.proceed()
             if type(s.agenda[-1]) is Pay:
                 for action in s.legal(A):
                     other = s.clone()

@@ -117,7 +117,7 @@ def wake(t: Position, vista: str) -> None:
     """As if something had been gained that this vista waits for."""
     t.state.agenda.append(FOLLOWS[A])
     t.state.triggered = [WAKE + LAND_IDS.index(vista)]
-    t.state.settle()
+    t.state.proceed()
     check(t.state)
 
 

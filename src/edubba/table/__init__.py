@@ -1,4 +1,4 @@
-"""One live table: who sits there, the game they play, and what may be taken back. No I/O, no clock, no words."""
+"""One live table: who sits there, the game they play, what is stored of it, who is shown what. No input or output."""
 
 from edubba.table.seat import HUMAN, Seat
 from edubba.table.table import NothingToUndo, Table

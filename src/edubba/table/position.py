@@ -24,19 +24,16 @@ class Position:
         self.told = len(events)
         self.seq = seq  # of each seat, the spectators last
         self.undo = undo
-        self._scenes: dict[tuple[int | None, str], Raw] = {}
+        self._scenes: dict[tuple[int | None, str, tuple[str, ...]], Raw] = {}
 
     def seen(self, seat: int | None) -> int:
         """How often this seat (None: a spectator) has seen something happen."""
         return self.seq[-1 if seat is None else seat]
 
     def scene(self, seat: int | None, lang: str, names: list[str]) -> Raw:
-        """The scene for a seat as JSON. It is drawn once for all who see the same; `forget` when names change."""
-        key = (seat, lang)
+        """The scene for a seat as JSON. It is drawn once for all who see the same."""
+        key = (seat, lang, tuple(names))
         found = self._scenes.get(key)
         if found is None:
             found = self._scenes[key] = Raw(encode(self.game.scene(self.state, seat, lang, names)))
         return found
-
-    def forget(self) -> None:
-        self._scenes = {}

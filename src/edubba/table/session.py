@@ -12,33 +12,30 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from edubba.kernel import EdubbaError, IllegalAction
+from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, Turn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
 from edubba.table.gathering import Gathering
 from edubba.table.info import names_of, seats_of, table_info
 from edubba.table.play import Play
 from edubba.table.rebuild import record_of
-from edubba.table.stored import DEAL, FIX, FRIEND, OPEN, PERSON, SIT, Change, Guest, Kept, Place, Row
+from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row
 from edubba.table.viewers import Viewer, Viewers
 from edubba.table.wire import (
-    Act,
     Acts,
     AskWhy,
     Decision,
     Fix,
     Message,
     Open,
-    Picks,
     Refused,
-    Restart,
     Sit,
     Speak,
     TableInfo,
     Why,
 )
-from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish
-from edubba.table.words import Refusal, code_of, retell
+from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, take_seat, throw_in
+from edubba.table.words import Refusal, told
 from edubba.words import talk_of
 
 MOST_WAITING = 256  # messages of one connection
@@ -233,8 +230,8 @@ class Session:
         if self._waiting is None:
             if self.play is not None:
                 self._let_bots_play(self.play, now)
-            elif self.gathering.ready:
-                self._deal(now)
+            elif self.gathering.ready:  # the store failed when the last number was opened, or was of version 0.1.0
+                self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
         again = self.viewers.announce(now)
         if again is not None:
             self._wake_at(again)
@@ -281,9 +278,9 @@ class Session:
         if wish is None:
             return Draft([Row(0, DEAL, "", 0)])
         if isinstance(wish, Joining):
-            return self._take_seat(wish)
+            return take_seat(self.places, wish)
         if isinstance(wish, Turn):
-            return self._bot_moves(wish)
+            return bot_move(self.play, wish) if self.play is not None and wish is self.bots.turn else None
         viewer = self.viewers.by_conn.get(wish.conn)
         if wish.refusal is not None:
             raise wish.refusal
@@ -316,47 +313,14 @@ class Session:
             say = "" if rule is None else self.talk.explain(rule, viewer.lang)
             self._out.append(Tell(conn, Why(message.action, say, rule)))
             return None
-        if isinstance(message, Act | Acts):
-            actions = [message.action] if isinstance(message, Act) else message.actions
-            rows, trouble = play.act(seat, actions, isinstance(message, Picks))
-            return Draft(rows, trouble=trouble)
-        return Draft(play.take_back(seat, isinstance(message, Restart)))
+        return decide(play, message)
 
     def _throw(self, guest: str, message: Fix | Open) -> Draft | None:
         if self.head.dealt:
             if isinstance(message, Open) and message.nonce in self.head.nonces:
                 return None  # a second page of the same browser comes too late
             raise Refusal(409, "dice-not-asked")
-        if isinstance(message, Fix):
-            kind, text, dice = FIX, message.commit, self.gathering.fix(guest, message.commit)
-        else:
-            kind, text, dice = OPEN, message.nonce, self.gathering.open(guest, message.nonce)
-        seat = next(iter(seats_of(self.places, guest)), 0)
-        return Draft([Row(seat, kind, text, 0)], dice=tuple(dice)) if dice else None
-
-    def _take_seat(self, wish: Joining) -> Draft | None:
-        guest, seat = wish.guest, wish.seat
-        if seat is not None and seat >= len(self.places):
-            raise Refusal(404, "unknown-seat")
-        mine = seats_of(self.places, guest.id)
-        if mine if seat is None else seat in mine:
-            return None
-        for place in self.places:
-            if place.who == FRIEND and seat in (None, place.seat):
-                taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)
-                return Draft([Row(place.seat, SIT, guest.id, 0)], places=(taken,))
-        raise Refusal(409, "table-full" if seat is None else "seat-taken")
-
-    def _bot_moves(self, turn: Turn) -> Draft | None:
-        play = self.play
-        if play is None or turn is not self.bots.turn:
-            return None
-        options = play.table.state.legal(turn.seat)
-        action = turn.action if turn.action in options else options[int(turn.luck * len(options))]
-        rows, trouble = play.act(turn.seat, [action], False)
-        if trouble is not None:
-            raise trouble
-        return Draft(rows)
+        return throw_in(self.gathering, self.places, guest, message)
 
     def _let_bots_play(self, play: Play, now: float) -> None:
         self._tickets += 1
@@ -368,13 +332,6 @@ class Session:
             self._wake_at(turn.due)
         else:
             self._carry_out(turn, now)
-
-    def _deal(self, now: float) -> None:
-        """The last number is open, but nothing was dealt: the store failed between the two, or was of version 0.1.0."""
-        if now < self.bots.rest:
-            self._wake_at(self.bots.rest)
-        else:
-            self._carry_out(None, now)
 
     # --- answering ----------------------------------------------------------------------------------------------
 
@@ -396,13 +353,7 @@ class Session:
             self._out += self.bots.forget()
 
     def _refuse(self, wish: Said, viewer: Viewer, trouble: EdubbaError, anew: bool) -> None:
-        rule = None
-        if isinstance(trouble, IllegalAction):
-            rule = trouble.rule
-            code = "illegal" if trouble.allowed else "not-your-turn"
-            say = self.talk.explain(rule, viewer.lang)
-        else:
-            code, say = code_of(trouble), retell(trouble, viewer.lang)
+        code, say, rule = told(trouble, self.talk, viewer.lang)
         refused = Refused(seq=self.seq(viewer.seat), heard=viewer.heard, code=code, say=say, rule=rule)
         self._out.append(Tell(wish.conn, refused))
         if anew or code == "stale" or isinstance(wish.message, Acts):
@@ -432,8 +383,6 @@ class Session:
         taken = {place.seat: place for place in places}
         self.places = [taken.get(place.seat, place) for place in self.places]
         self._names = {}
-        if self.play is not None:
-            self.play.stored.forget()
         self._seat_viewers()
 
     def _seat_viewers(self) -> None:

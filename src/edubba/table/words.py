@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from edubba.kernel import EdubbaError
+from edubba.kernel import EdubbaError, IllegalAction, State
 from edubba.kernel.errors import Told
-from edubba.words import Phrasebook
+from edubba.words import Phrasebook, Talk
 
 TEXTS = Path(__file__).with_name("texts.{}.ftl")
 BOOK = Phrasebook(TEXTS)
@@ -43,3 +43,10 @@ def code_of(trouble: EdubbaError) -> str:
         return trouble.key
     sentence = trouble.args[0] if trouble.args else ""
     return sentence.key if isinstance(sentence, Told) else NONSENSE
+
+
+def told(trouble: EdubbaError, talk: Talk[State], lang: str) -> tuple[str, str, str | None]:
+    """An error at a table: its code, its sentence, and the rule that forbids what was tried."""
+    if isinstance(trouble, IllegalAction):
+        return "illegal" if trouble.allowed else "not-your-turn", talk.explain(trouble.rule, lang), trouble.rule
+    return code_of(trouble), retell(trouble, lang), None

@@ -1,0 +1,120 @@
+"""The host of the tables: what goes wrong with one of them hurts no other, and tells nobody a secret."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from edubba.table.play import Play
+from edubba.table.stored import Change, Kept
+from tests.server.house import BOT, DEVICE, FRIEND, ME, Person, Served, serving
+
+
+def edit(home: Path, *statements: str) -> None:
+    """Change the data of a server that does not run."""
+    with sqlite3.connect(home / "table.db") as file:
+        for statement in statements:
+            file.execute(statement)
+    file.close()
+
+
+def broken_disk(*_: object) -> Kept:
+    raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+
+def test_a_failed_opening_is_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, friend = served.guest(), served.guest()
+    table = host.open(ME, FRIEND)
+    with monkeypatch.context() as fault:
+        fault.setattr(served.host.store, "read", broken_disk)
+        assert friend.post(f"/api/tables/{table}/join", {}, 500)["code"] == "broken"
+    assert friend.post(f"/api/tables/{table}/join")["you"] == [1]
+
+
+def test_one_unreadable_table_stops_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path, pause=3600.0) as served:
+        person = served.guest()
+        tables = sorted(person.open(BOT, BOT, max_rounds=1) for _ in range(3))
+    bad = tables[0]
+    edit(tmp_path, f"INSERT INTO moves VALUES ('{bad}', 0, 0, 'act', 'no such move', 7, 0)")
+    with serving(tmp_path) as served:
+        person = served.guest()
+        for table in tables[1:]:
+            with person.live(table) as live:
+                live.until(lambda frame: bool(frame["scene"]["over"]))
+        with person.live(bad) as live:
+            assert live.wait("refused")["code"] == "broken-table"
+
+
+def test_a_running_game_never_changes_its_rules(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        person = served.guest()
+        table = person.open(ME, DEVICE)
+    edit(tmp_path, "UPDATE tables SET version = '0.9'")
+    with serving(tmp_path) as served:
+        person = served.guest()
+        with person.live(table) as live:
+            refused = live.wait("refused")
+        assert refused["code"] == "other-version"
+        assert "0.9" in refused["say"]
+        assert served.host.store.read(table).rows == []  # type: ignore[union-attr]
+
+
+def test_the_order_of_tables_tells_nothing_of_moves(served: Served) -> None:
+    person = served.guest()
+    first, second = person.open(ME, DEVICE), person.open(ME, DEVICE)
+    listed = [one["id"] for one in person.get("/api/tables")]
+    assert listed == [second, first]
+    with person.live(first) as live:
+        live.next_scene()
+        live.sit(live.scene["table"]["to_act"][0])
+        live.act(live.choices()[0])
+    assert [one["id"] for one in person.get("/api/tables")] == listed
+
+
+def test_no_move_stands_in_the_log(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = served.guest()
+    table = person.open(ME, DEVICE)
+    with person.live(table) as live:
+        live.next_scene()
+        live.sit(live.scene["table"]["to_act"][0])
+        action = live.choices()[0]
+        text = served.table(table).game.notation(action)
+
+        def full(change: Change) -> None:
+            raise OperationalError("INSERT INTO moves", {"text": change.rows[0].text}, Exception("disk is full"))
+
+        def wrong(*_: object) -> None:
+            raise KeyError(text)
+
+        with monkeypatch.context() as fault:
+            fault.setattr(served.host.store, "write", full)
+            assert live.refused("act", action=action)["code"] == "not-stored"
+        with monkeypatch.context() as fault:
+            fault.setattr(Play, "standing", wrong)
+            assert live.refused("act", action=action, seq=0)["code"] == "broken"
+        live.ask("act", action=action, seq=0)
+        live.wait("scene", lambda scene: bool(scene["seq"] == 1))
+    assert table in caplog.text
+    assert text not in caplog.text
+
+
+def test_tables_of_bots_count_for_who_put_them_up(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=2, pause=3600.0) as served:
+        person, other = served.guest(), served.guest()
+        person.open(BOT, BOT)
+        person.open(BOT, BOT)
+        body = {"game": "uruk", "seats": [BOT, BOT]}
+        assert person.post("/api/tables", body, 409)["code"] == "too-many-tables"
+        other.post("/api/tables", body, 201)
+
+
+def test_a_seat_is_given_once(served: Served) -> None:
+    """Who comes second is told so, also if both ask at the same time."""
+    table = served.guest().open(ME, FRIEND)
+    people: list[Person] = [served.guest() for _ in range(3)]
+    codes = [one.http.post(f"/api/tables/{table}/join", json={"seat": 1}).status_code for one in people]
+    assert sorted(codes) == [200, 409, 409]
