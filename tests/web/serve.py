@@ -71,15 +71,8 @@ def redeal_for(seat: int) -> None:
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
-        return Event(
-            event.kind,
-            event.seat,
-            a=event.a,
-            b=event.b,
-            c=event.c,
-            secret=other_dice.randrange(8),
-            knowers=event.knowers,
-        )
+        other = other_dice.randrange(8)
+        return Event(event.kind, event.seat, a=event.a, b=event.b, c=event.c, secret=other, knowers=event.knowers)
 
     seen_by = Log.seen
 

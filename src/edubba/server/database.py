@@ -49,7 +49,7 @@ class Unknown(StoreError):
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that begins no transaction by itself, and whose commits are on the disk when they return."""
-    connection = sqlite3.connect(path, PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
     return connection

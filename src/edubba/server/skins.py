@@ -234,7 +234,9 @@ def scoped(name: str, colours: dict[str, Paint], text: str) -> bytes:
         f"--on-tint: light-dark({one.ink}, {one.ink_night}); }}"
         for key, one in colours.items()
     ]
-    return "\n".join([f":is(.table, aside)[data-game='{name}'] {{", *paints, text, "}", ""]).encode()
+    return "\n".join(
+        [f":is(.table, aside)[data-game='{name}'], .ceremony[data-skin='{name}'] {{", *paints, text, "}", ""]
+    ).encode()
 
 
 # --- served ---------------------------------------------------------------------------------------------------------

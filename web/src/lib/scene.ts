@@ -16,11 +16,13 @@ export interface Scene extends Whole<wire.Scene, 'barred'> {
   players: Panel[];
 }
 
+const NOBODY = -1;
+
 /** The encoder leaves out what has its default value; give it back once, here, and nowhere else. */
 export function whole(scene: wire.Scene): Scene {
   return {
     ...scene,
-    turn: { active: 0, round: 0, ...scene.turn },
+    turn: { active: NOBODY, round: 0, ...scene.turn },
     pieces: scene.pieces.map((piece) => ({ ...piece, kind: piece.kind ?? 'card', zone: piece.zone ?? '' })),
     barred: scene.barred ?? [],
     players: scene.players.map((panel) => ({ ...panel, stats: panel.stats ?? [] })),
