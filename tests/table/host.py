@@ -262,6 +262,7 @@ class Host:
         assert self.session.count == len(kept.rows)
         for conn, client in self.clients.items():
             viewer = self.session.viewers.by_conn[conn]
+            assert (viewer.waiting, viewer.heard) == (0, len(client.decisions)), "everything is answered"
             if kept.head.dealt:
                 self.check_frame(client.frame, client.log, kept, viewer.seat, viewer.lang)
 

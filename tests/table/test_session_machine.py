@@ -134,7 +134,16 @@ class TableMachine(RuleBasedStateMachine):
             action = choices[pick % len(choices)]["id"]
             seat, seq = client.frame["seat"], max(client.frame["seq"] - late, 0)
             text = load(self.game).notation(action)
-            self.host.send(conn, Act(seq, seat, action), (seat, ACT, text))
+            host, play = self.host, self.host.session.play
+            assert play is not None
+            idle, stale = host.persist is None, seq < play.asked[seat]
+            sits = host.session.viewers.by_conn[conn].seat == seat
+            host.send(conn, Act(seq, seat, action), (seat, ACT, text))
+            if idle and sits and stale:
+                assert len(client.decisions) in client.refused
+            elif idle and sits and not late and not client.due:
+                assert host.persist is not None, "what is offered can be done"
+                assert host.persist.change.rows[0].text == text
 
     @rule(pick=NUMBERS, run=st.booleans())
     def several(self, pick: int, run: bool) -> None:
