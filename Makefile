@@ -17,7 +17,7 @@ ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/word
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test browser check bench cover lock clean
+.PHONY: help web play test browser check bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -71,6 +71,9 @@ bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one co
 
 cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 	$(BIN)/pytest --cov --cov-report=term
+
+mutants: .venv/dev.done ## Try small mistakes in the rules of a game, and tell which no test notices: make mutants GAME=uruk
+	@nice -n 15 $(BIN)/python tools/mutants.py $(GAME) $(MUTANTS)
 
 lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.toml
 	$(PIP) 'uv>=0.9,<1'

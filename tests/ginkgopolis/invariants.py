@@ -64,7 +64,7 @@ def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
         "hands": [int(card in lane(player)) for player in others for card in range(CARDS)],
         "tiles": [player.tiles >> tile & 1 for player in others for tile in range(TILES)],
         "deck": [int(card in deck) for card in range(CARDS)],
-        "reserve": [int(tile in s.bag) for tile in range(TILES)],
+        "reserve": [int(tile in s.bag) for tile in range(TILES)] if others else [],  # the rest is with the seat itself
     }
     if s.solo:
         return found | {
