@@ -6,7 +6,8 @@ shared properties as far as they name the game. A mutant that survives needs a t
 `tests/mutants/equivalent/<game>.json` why no test can tell it from the rules.
 
 What was found is kept in `.build/mutants/`, so that an interrupted run goes on where it stopped; a survivor is tried
-again as soon as a test has changed, a dead mutant when its function has.
+again as soon as a test has changed, a dead mutant when its file has. Tests that are newer than the run which found out
+what reaches which line are tried with every mutant; without `.build/mutants/` that run is made anew.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ BUDGET = 30.0  # seconds of tests, as the first run measured them, that one muta
 SHORT = 0.3  # seconds that a test of a single rule takes at most
 SLOWER = 5.0  # a test may compute so many times longer before it counts as one that never ends
 SPARE = 3.0  # seconds on top of it
+UNKNOWN = 5.0  # seconds of a test that is newer than the first run
 MEMORY = 3 << 30  # bytes; a mistake may make something that grows for ever
 ALWAYS = ""  # the context of what runs while the game is loaded, before any test
 
@@ -161,7 +163,7 @@ class Reached:
 
     def __init__(self, game: str, file: Path | None = None) -> None:
         sources = digest(sorted(rules(game).glob("*.py")))
-        self.file = file or KEPT / f"{game}-{sources}-{tests_digest(game)}.json"
+        self.file = file or KEPT / f"{game}-{sources}.json"
         if not self.file.exists():
             print(f"{game}: one run of all tests, to see which of them reaches which line", flush=True)
             subprocess.run([sys.executable, __file__, game, "--watch", str(self.file)], check=True)
@@ -188,12 +190,14 @@ class Reached:
         """True if the line runs while the game is loaded: then the game must be loaded anew with the mistake in it."""
         return ALWAYS in self.lines.get(mutant.file, {}).get(str(mutant.line), [])
 
+    def new(self, items: dict[str, pytest.Item]) -> list[str]:
+        """Tests of which nobody knows yet what they reach."""
+        return [node for node in items if node not in self.seconds]
+
     def first_failure(self, tests: list[str], items: dict[str, pytest.Item]) -> str | None:
         """Run tests until one fails; one that computes far too long ends the process."""
-        for node in tests:
-            if node not in items:
-                continue  # it was there when the lines were watched
-            signal.setitimer(signal.ITIMER_PROF, SPARE + SLOWER * self.seconds[node])
+        for node in [*[node for node in tests if node in items], *self.new(items)]:
+            signal.setitimer(signal.ITIMER_PROF, SPARE + SLOWER * self.seconds.get(node, UNKNOWN))
             if any(report.failed for report in runtestprotocol(items[node], log=False, nextitem=None)):
                 return node
         return None
@@ -287,7 +291,7 @@ class AllMutants(OfOneGame):
             while waiting and len(running) < self.jobs:
                 mutant = waiting.pop()
                 tests = self.reached.tests(mutant)
-                if not tests:
+                if not tests and not self.reached.new(items):
                     self.found.note(mutant, None, "no test reaches it")
                     continue
                 (KEPT / "by").mkdir(parents=True, exist_ok=True)

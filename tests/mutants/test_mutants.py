@@ -4,8 +4,10 @@ In the usual run each game is tried with every sort of mistake at one of its sea
 with EDUBBA_SLOW=1 at all of them, with all.
 """
 
+import json
 import os
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +15,10 @@ import edubba
 from edubba.kernel import state
 from tests.mutants.kit import Mutant, mutants
 from tests.properties.play import Table
+from tools.mutants import sample
 
 SLOW = os.environ.get("EDUBBA_SLOW") == "1"
+REASONS = sorted((Path(__file__).parent / "equivalent").glob("*.json"))
 COMPILED = not state.__file__.endswith(".py")
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="compiled classes cannot be given a mistake")
@@ -41,3 +45,14 @@ def test_a_game_without_a_mistake_is_left_alone(game: str) -> None:
     """Else the properties would prove nothing by failing."""
     for seats in edubba.load(game).seats if SLOW else edubba.load(game).seats[:1]:
         assert Mutant(Table(game, seats), "none", lambda patch: None).killed_by() is None
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(__file__).parent / "equivalent").glob("*.json")), ids=lambda file: file.stem
+)
+def test_reasons_are_given_for_mutants_that_exist(file: Path) -> None:
+    """A reason that no longer names a place of the rules (tools/mutants.py) would hide nothing and mislead readers."""
+    every = {mutant.key for mutant in sample(file.stem, 10**9, 0)}
+    reasons = json.loads(file.read_text())
+    assert reasons.keys() <= every
+    assert all(reason.endswith(".") for reason in reasons.values())
