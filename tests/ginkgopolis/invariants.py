@@ -79,10 +79,10 @@ def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
 
 
 def recall(before: State, after: State, seat: int) -> list[int]:
-    """Who has passed his hand on knows where it went, if it was not touched since (GIN-13.4)."""
+    """Who has passed his hand on knows where it went (GIN-13.4). While cards are chosen, one of them is still in it."""
     assert isinstance(before, GinkgopolisState)
     assert isinstance(after, GinkgopolisState)
-    if after.passes == before.passes or before.solo:
+    if after.passes == before.passes or before.sealed or before.solo:
         return []
     return [int(card in lane(after.players[(seat + 1) % before.seats])) for card in before.players[seat].hand]
 
