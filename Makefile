@@ -13,11 +13,11 @@ COMPILED := .build/compiled
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # What is never compiled and sees the rules from outside only: once is enough, on the package as it is played.
 ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/words tests/test_rule_ids.py \
-    tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_scene.py \
+    tests/docs tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_scene.py \
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test browser check bench cover mutants lock clean
+.PHONY: help web play test slow browser check docs bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -54,6 +54,13 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
+slow: .venv/dev.done ## Run what takes longer: tests/slow on the compiled package, other Pythons, the site of the documentation
+	@$(BIN)/python tools/client.py
+	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
+	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
+	@$(BIN)/python tools/versions.py
+	@$(MAKE) --no-print-directory docs
+
 browser: .venv/dev.done ## Play the web table in a real browser, on plain Python (needs chromium)
 	@$(BIN)/python tools/client.py
 	$(BIN)/pytest tests/web
@@ -63,11 +70,16 @@ check: .venv/dev.done ## Check style, types and the borders between the rooms
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/wire.py --check
 	$(BIN)/python tools/client.py --check
 
 bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one core
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	$(BIN)/python -m benchmarks
+
+docs: .venv/dev.done ## Build the site of the documentation, to be read without a network
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	@echo "edubba: open .build/docs/index.html"
 
 cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 	$(BIN)/pytest --cov --cov-report=term

@@ -7,7 +7,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -111,9 +111,15 @@ def workers(houses: list[House], tell: Callable[[str], None]) -> Iterator[tuple[
 
 
 def run(
-    started: list[Worker], rounds: int, seconds: float, tell: Callable[[str], None], warm_up: float = WARM_UP_SECONDS
+    started: list[Worker],
+    rounds: int,
+    seconds: float,
+    tell: Callable[[str], None],
+    warm_up: float = WARM_UP_SECONDS,
+    *,
+    seldom: Collection[str] = SLOW,
 ) -> list[Row]:
-    """Measure once per round, in alternation."""
+    """Measure once per round, in alternation; what is `seldom` measured, in every fifth round."""
     table = [
         (worker, Row(worker.house.name, subject, worker.hello["version"], {measure: [] for measure in measures}))
         for worker in started
@@ -126,7 +132,7 @@ def run(
         worker.ask(row, measure, warm_up, 0)
     for number in range(1, rounds + 1):
         for worker, row, measure in asks:
-            if measure in SLOW and (number - 1) % SLOW_EVERY:
+            if measure in seldom and (number - 1) % SLOW_EVERY:
                 continue
             tell(f"round {number} of {rounds}: {row.house}, {row.subject}, {measure}")
             row.samples[measure].append(worker.ask(row, measure, seconds, number))

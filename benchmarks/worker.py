@@ -8,16 +8,31 @@ import json
 import sys
 from importlib.metadata import version
 
+import edubba
 from benchmarks.peers import PEERS
 from edubba.cli import measure
+
+EVERY_SEAT_COUNT = "every seat count"
+COMPARED = ("playout", "clone", "replay")
 
 
 def subjects_of(house: str) -> tuple[dict[str, measure.Subject], str]:
     """What a house can measure, and its version."""
     if house == "edubba":
         return measure.subjects(), measure.build()
+    if house == EVERY_SEAT_COUNT:
+        return every_seat_count(), measure.build()
     peer = PEERS[house]
     return peer.subjects(), version(peer.distribution)
+
+
+def every_seat_count() -> dict[str, measure.Subject]:
+    """Every game at every number of seats, without the bots: what one Edubba is compared with another by."""
+    return {
+        f"{name} {seats}": {way: prepare for way, prepare in measure.subject(game, seats).items() if way in COMPARED}
+        for name, game in edubba.catalogue().items()
+        for seats in game.seats
+    }
 
 
 def main(house: str) -> None:

@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunksOf } from './chunks.ts';
 import { fonts } from './fonts.plugin.ts';
 import { icons } from './icons.plugin.ts';
 import { words } from './words.plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** What every page needs. */
-const FRAME = /node_modules.svelte|virtual:icons.frame|src.(icons|words.index)|src.lib.(tip|route|prefs|api|screen)|SeatShape/;
-/** What the table of any game needs. */
-const TABLE = /src.(lib|pieces|games.(index|areas))|src.zones.(CellView|PoolView|Track|ZoneView|arrows|laid)|src.table.(Area|Buttons|ChoiceList|Desk|DialogBox|Log|Panels|PromptBar|Rivals|TableView|TallyBox|Verbs|tabs)/;
+const PAGES = [here('./src/start/Start.svelte')];
+const TABLES = [here('./src/table/LivePage.svelte'), here('./src/table/ReplayPage.svelte')];
 const server = `http://127.0.0.1:${process.env.EDUBBA_PORT ?? '8080'}`;
 
 export default defineConfig({
@@ -25,8 +24,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark(): every colour stands where it is used, for day and night
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs travels in one piece; a page, a game or a language comes when it is wanted.
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'frame', test: FRAME, priority: 2 }, { name: 'table', test: TABLE, priority: 1 }] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: chunksOf(here('./src/main.ts'), PAGES, TABLES) }] } } },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   // One world for all of them: a new one for each file would cost four times what the tests do.

@@ -13,7 +13,7 @@ from tests.cli.conftest import Cli
 from tests.server import toy
 
 
-class Face(ModuleType):
+class Terminal(ModuleType):
     """How the toy looks in a terminal."""
 
     TALLIES: ClassVar[dict[str, Any]] = {}
@@ -37,7 +37,7 @@ class Face(ModuleType):
 
 @pytest.fixture(autouse=True)
 def lamps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(sys.modules, "tests.server.terminal", Face("terminal"))
+    monkeypatch.setitem(sys.modules, "tests.server.terminal", Terminal("terminal"))
     with toy.on_the_shelf():
         yield
 

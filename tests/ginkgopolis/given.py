@@ -406,4 +406,4 @@ def loaded_dice(heaps: Sequence[list[int]], coming: Sequence[list[int]]) -> Chan
             if index < len(left):
                 left[index] = last
     assert len(words) <= BLOCK
-    return Chance(bytes(32), 0, bytes(BLOCK - len(words)) + words, BLOCK - len(words))
+    return Chance(bytes(32), counter=0, block=bytes(BLOCK - len(words)) + words, used=BLOCK - len(words))

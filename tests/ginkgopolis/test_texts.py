@@ -21,7 +21,9 @@ FOLDER = Path(package.__file__).parent
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_story_joins_neighbours(lang: str) -> None:
-    given_back = [Event("gave-back", 1, tile, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN) for tile in (3, 24, 59)]
+    given_back = [
+        Event("gave-back", 1, a=tile, b=UNKNOWN, c=UNKNOWN, secret=UNKNOWN, knowers=UNKNOWN) for tile in (3, 24, 59)
+    ]
     said = {
         "fr": "Fanny a remis en jeu les tuiles rouge 4, bleue 5 et jaune 20, pour 1 PR chacune.",
         "en": "Fanny gave back red 4, blue 5 and yellow 20, for a point each.",

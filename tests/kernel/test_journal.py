@@ -46,11 +46,11 @@ def test_a_secret_is_for_those_who_know_it(eye: int | None, secret: int) -> None
 
 @pytest.mark.parametrize("eye", [0, 5, None])
 def test_what_everybody_knows_is_no_secret(eye: int | None) -> None:
-    assert Event("woke", 0, 1, 2, 3, 9, EVERYBODY).seen_by(eye).secret == 9
+    assert Event("woke", 0, a=1, b=2, c=3, secret=9, knowers=EVERYBODY).seen_by(eye).secret == 9
 
 
 def test_looking_does_not_spoil_the_event() -> None:
-    event = Event("drew", 0, 1, UNKNOWN, UNKNOWN, 9, 0b1)
+    event = Event("drew", 0, a=1, b=UNKNOWN, c=UNKNOWN, secret=9, knowers=0b1)
     event.seen_by(1)
     assert event.seen_by(0).secret == event.secret == 9
 

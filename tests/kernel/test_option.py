@@ -8,7 +8,7 @@ from edubba.kernel.option import Value, settle_options
 SWITCH = Option("open", (False, True), False, "TOY-1")
 CHOICE = Option("king", ("Hammurabi", "Sargon"), "Sargon", "TOY-2")
 NUMBER = Option("rounds", range(1, 201), 80, "TOY-3")
-COUNTS = Option("hal.level", (1, 2, 3), 2, "TOY-4", (2, 3))
+COUNTS = Option("hal.level", (1, 2, 3), 2, "TOY-4", seats=(2, 3))
 
 
 @pytest.mark.parametrize(

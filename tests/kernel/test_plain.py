@@ -59,7 +59,15 @@ def test_steps_and_kernel_objects() -> None:
     assert plain(Chance(b"\x05" * 32)) == {
         "is": "Chance", "block": "", "counter": 0, "drawn": 0, "key": "05" * 32, "used": 64,
     }  # fmt: skip
-    assert attributes(Event("x", 0, 1, 2, 3, 4, 5)) == ["a", "b", "c", "kind", "knowers", "seat", "secret"]
+    assert attributes(Event("x", 0, a=1, b=2, c=3, secret=4, knowers=5)) == [
+        "a",
+        "b",
+        "c",
+        "kind",
+        "knowers",
+        "seat",
+        "secret",
+    ]
 
 
 def test_a_dump_holds_all_fields_of_kernel_and_game() -> None:

@@ -256,7 +256,7 @@ class Pebbles(Game):
     seats = (2, 3)
     options = (
         Option("rounds", range(1, 4), 3, "PEB-2"),
-        Option("open", (False, True), False, "PEB-3", (2,)),
+        Option("open", (False, True), False, "PEB-3", seats=(2,)),
         Option("first", ("youngest", "oldest"), "youngest", "PEB-4"),
     )
     actions = ActionSpace([Verb("keep", 0), Verb("give", 1), Verb("offer", 2, "card", tuple("123456789"))])

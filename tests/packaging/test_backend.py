@@ -117,7 +117,7 @@ def test_a_removed_module_does_not_haunt_the_next_wheel(project: Path) -> None:
 
 def test_each_game_is_a_library_of_its_own(project: Path) -> None:
     groups = {name: [file.stem for file in files] for name, files in compile_groups(project).items()}
-    assert groups == {"edubba.kernel": ["state"], "edubba.games.toy": ["state", "turn"]}
+    assert groups == {"edubba.kernel": ["state"], "edubba.games.toy.rules": ["state", "turn"]}
 
 
 @needs_compiler
@@ -131,7 +131,7 @@ def test_with_a_compiler_every_listed_module_is_compiled(project: Path) -> None:
     assert {"edubba/kernel/state", "edubba/games/toy/rules/state", "edubba/games/toy/rules/turn"} <= compiled
     assert not {"edubba/kernel/record", "edubba/games/toy/edge/game"} & compiled
     told = subprocess.run(
-        [sys.executable, "-c", "from edubba.games.toy.state import Toy; print(Toy().seats())"],
+        [sys.executable, "-c", "from edubba.games.toy.rules.state import Toy; print(Toy().seats())"],
         env=os.environ | {"PYTHONPATH": str(project / "unpacked")},
         capture_output=True,
         text=True,

@@ -14,7 +14,11 @@ from tools.build.backend import ROOT, pyproject
 PROJECT = pyproject()["project"]
 LOCKS = {
     "play": [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["compile"]],
-    "dev": [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]],
+    "dev": [
+        *PROJECT["dependencies"],
+        *PROJECT["optional-dependencies"]["dev"],
+        *PROJECT["optional-dependencies"]["docs"],
+    ],
     "bench": [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["bench"]],
     "node": pyproject()["dependency-groups"]["node"],
 }

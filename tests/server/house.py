@@ -17,10 +17,11 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from edubba.server.app import create_app
-from edubba.server.house import House
-from edubba.server.room import Room
+from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
+from edubba.table import Table
+from edubba.table.session import Session
 
 PATIENCE = 20.0
 ME, DEVICE, FRIEND = {"who": "me"}, {"who": "device"}, {"who": "friend"}
@@ -156,22 +157,32 @@ class Served:
         self.people.clear()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def host(self) -> Host:
+        host: Host = self.app.state.host
+        return host
 
-    def room(self, table: str) -> Room:
-        room = self.house.opened(table)
-        assert isinstance(room, Room)
-        return room
+    def session(self, table: str) -> Session:
+        """The session of a table where somebody is, or comes just now."""
+        until = time.monotonic() + PATIENCE
+        while (live := self.host.opened(table)) is None:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        return live.session
+
+    def table(self, table: str) -> Table:
+        """The game at a table."""
+        play = self.session(table).play
+        assert play is not None
+        return play.table
 
 
 @contextmanager
 def serving(home: Path, **limits: Any) -> Iterator[Served]:
     """A server in a thread, stopped at the end. Without limits of their own tests may go as fast as they can."""
     usual = {"pause": 0.0, "workers": 1, "messages_per_second": 1e6, "requests_per_minute": 10**6}
-    app = create_app(Settings(home, **(usual | limits)))
-    server = uvicorn.Server(config(app))
+    settings = Settings(home, **(usual | limits))
+    app = create_app(settings)
+    server = uvicorn.Server(config(app, settings))
     with listen("127.0.0.1", 0) as listener:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
@@ -196,13 +207,13 @@ def play_on(live: Live, dice: Random, most: int = 10**6) -> None:
         live.until(lambda frame: bool(frame["scene"]["over"] or frame["scene"]["choices"]))
 
 
-def play_together(room: Room, lives: list[Live], dice: Random, most: int = 10**6) -> Iterator[None]:
+def play_together(session: Session, lives: list[Live], dice: Random, most: int = 10**6) -> Iterator[None]:
     """Several sockets at one table, in lockstep: after each choice everybody has seen what he can see of it."""
     while True:
         for live in lives:
-            live.until(lambda frame: bool(frame["seq"] == room.seq(frame["seat"])))
+            live.until(lambda frame: bool(frame["seq"] == session.seq(frame["seat"])))
         yield
-        if most == 0 or room.table.state.over:
+        if most == 0 or session.head.over:
             return
         mover = next(live for live in lives if live.choices())
         mover.act(dice.choice(mover.choices()))

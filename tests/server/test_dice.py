@@ -79,7 +79,7 @@ def test_two_people_make_the_dice_together(served: Served) -> None:
                 assert frame["seat"] == seat
                 assert frame["table"]["dice"] == {"stage": "cast", "commits": commits, "nonces": [ONE, OTHER]}
                 assert frame["table"]["state"] == "running"
-            for _ in play_together(served.room(table), [one, two], Random(1)):
+            for _ in play_together(served.session(table), [one, two], Random(1)):
                 pass
     record = Record.from_json(host.get(f"/api/tables/{table}/record"))
     record.verify()
@@ -124,7 +124,7 @@ def test_a_number_is_changed_neither_after_others_nor_into_another(served: Serve
         one.next_scene()
         one.send(t="fix", commit=hashed(OTHER))
         assert one.wait("refused")["code"] == "dice-not-asked"
-        assert served.room(table).head.nonces == [ONE, OTHER]
+        assert served.session(table).head.nonces == [ONE, OTHER]
 
 
 @pytest.mark.parametrize("message", [{"t": "fix"}, {"t": "fix", "commit": "0"}, {"t": "open", "nonce": "Z" * 64}])
@@ -214,7 +214,7 @@ def test_the_others_hear_of_a_rematch_and_are_waited_for(served: Served) -> None
         at(two, "open", True)
         two.send(t="open", nonce=OTHER)
         one.next_scene()
-        for _ in play_together(served.room(table), [one, two], Random(2)):
+        for _ in play_together(served.session(table), [one, two], Random(2)):
             pass
         again = host.post(f"/api/tables/{table}/rematch", {}, 201)["id"]
         assert two.wait("table", lambda frame: "rematch" in frame["table"])["table"]["rematch"] == again

@@ -36,7 +36,7 @@ def test_a_game_on_one_device(served: Served, game: str, seats: int) -> None:
         play_for_all(live, Random(1), CHOICES)
         assert not [frame for frame in live.frames if '"refused"' in frame]
         last, log = live.scene, live.log
-        state = served.room(table).table.state
+        state = served.table(table).state
         players = last["scene"]["players"]
         assert len(players) == len(last["table"]["seats"]) == state.places()
         assert [player["name"] for player in players] == [seat["name"] for seat in last["table"]["seats"]]
@@ -44,11 +44,11 @@ def test_a_game_on_one_device(served: Served, game: str, seats: int) -> None:
     assert log
     moment = person.get(f"/api/tables/{table}/replay?move=3&seat=0")
     assert (moment["move"], moment["seat"], moment["scene"]["game"]) == (3, 0, game)
-    while served.house.opened(table):  # nobody is there any more: the room is closed
+    while served.host.opened(table):  # nobody is there any more: the room is closed
         pass
     with person.live(table) as again:
         again.next_scene()
         if last["seat"] is not None and seats > 1:
             again.sit(last["seat"])
         assert again.scene["scene"] == last["scene"]
-        assert served.room(table).table.state.dump() == dump
+        assert served.table(table).state.dump() == dump

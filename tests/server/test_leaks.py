@@ -7,7 +7,7 @@ import pytest
 from msgspec import json as wire
 
 import edubba
-from edubba.server.info import names_of
+from edubba.table.info import names_of
 from tests.server.house import FRIEND, ME, Live, Person, Served, play_together
 
 
@@ -27,13 +27,13 @@ def test_every_scene_is_that_of_a_redealt_table(served: Served) -> None:
         spectator.live(table) as watching,
     ):
         lives = [one, two, three, watching]
-        room = served.room(table)
-        game, compared = room.table.game, 0
-        for _ in play_together(room, lives, Random(2)):
+        session = served.session(table)
+        game, compared = served.table(table).game, 0
+        for _ in play_together(session, lives, Random(2)):
             for live in lives:
                 seat, lang = live.scene["seat"], "fr" if live is two else "en"
-                other = room.table.state.redeal(seat, rng)
-                scene = game.scene(other, seat, lang, names_of("uruk", room.places, lang))
+                other = served.table(table).state.redeal(seat, rng)
+                scene = game.scene(other, seat, lang, names_of("uruk", session.places, lang))
                 assert live.scene["scene"] == json.loads(wire.encode(scene))
                 compared += 1
                 if seat is not None and compared % 7 == 0:
@@ -41,7 +41,7 @@ def test_every_scene_is_that_of_a_redealt_table(served: Served) -> None:
                     live.ask("why", action=action)
                     assert live.wait("why").get("rule") == other.why_not(seat, action)
         assert compared >= 60  # at least one decision in each of 15 turns, seen by four
-        assert room.table.state.over
+        assert served.table(table).state.over
 
 
 OTHERS = [name for name in edubba.catalogue() if name != "uruk"]
@@ -55,12 +55,12 @@ def test_the_first_scenes_of_every_other_game(served: Served, name: str) -> None
     friend.post(f"/api/tables/{table}/join")
     rng = Random(1)
     with host.live(table) as one, friend.live(table) as two, spectator.live(table) as watching:
-        room = served.room(table)
-        for _ in play_together(room, [one, two, watching], Random(3), most=25):
+        session = served.session(table)
+        for _ in play_together(session, [one, two, watching], Random(3), most=25):
             for live, lang in ((one, "en"), (two, "fr"), (watching, "en")):
                 seat = live.scene["seat"]
-                other = room.table.state.redeal(seat, rng)
-                scene = room.table.game.scene(other, seat, lang, names_of(name, room.places, lang))
+                other = served.table(table).state.redeal(seat, rng)
+                scene = served.table(table).game.scene(other, seat, lang, names_of(name, session.places, lang))
                 assert live.scene["scene"] == json.loads(wire.encode(scene))
 
 
@@ -69,15 +69,15 @@ def test_before_the_end_nothing_tells_the_secret_or_the_others_cards(served: Ser
     table = host.open(ME, FRIEND)
     friend.post(f"/api/tables/{table}/join")
     with host.live(table) as one, friend.live(table) as two:
-        for _ in play_together(served.room(table), [one, two], Random(3), most=150):
+        for _ in play_together(served.session(table), [one, two], Random(3), most=150):
             pass
-        secret = served.room(table).head.secret.hex()
+        secret = served.session(table).head.secret.hex()
         for person, live, other in ((host, one, friend), (friend, two, host)):
             sent = "".join([*live.frames, *answers(person, table, live)])
             assert secret not in sent
             assert other.me["id"] not in sent
             assert other.http.cookies["edubba"] not in sent
-        mine = {event.secret for event in served.room(table).table.log(0) if event.knowers == 1 << 1}
+        mine = {event.secret for event in served.table(table).log(0) if event.knowers == 1 << 1}
         assert mine == {-1}  # cards that the other drew unseen are told, but not which
         assert set(two.log) - set(one.log)  # who drew them reads more
 
@@ -96,7 +96,7 @@ def test_the_replay_of_a_running_game_is_what_the_seat_saw(served: Served) -> No
     friend.post(f"/api/tables/{table}/join")
     seen = []
     with host.live(table) as one, friend.live(table) as two:
-        for _ in play_together(served.room(table), [one, two], Random(4), most=40):
+        for _ in play_together(served.session(table), [one, two], Random(4), most=40):
             seen.append({**one.scene["scene"], "choices": []})
             for asked in ("tally", "laying"):
                 seen[-1].pop(asked, None)

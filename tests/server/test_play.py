@@ -29,7 +29,7 @@ def test_two_guests_play_a_whole_game_against_each_other(served: Served, tmp_pat
     assert joined["state"] == "running"
     assert joined["you"] == [1]
     with host.live(table) as one, friend.live(table) as other:
-        for _ in play_together(served.room(table), [one, other], Random(1)):
+        for _ in play_together(served.session(table), [one, other], Random(1)):
             assert (one.scene["seat"], other.scene["seat"]) == (0, 1)
     record = verified(host, table, tmp_path / "game.json")
     assert len(record.moves) >= 50  # at least one decision a turn
@@ -92,8 +92,8 @@ def test_a_spectator_sees_the_table_and_no_hand(served: Served) -> None:
     table = one.open(ME, FRIEND, max_rounds=2)
     other.post(f"/api/tables/{table}/join")
     with one.live(table) as first, other.live(table) as second, third.live(table) as watching:
-        room = served.room(table)
-        for _ in play_together(room, [first, second, watching], Random(4)):
+        session = served.session(table)
+        for _ in play_together(session, [first, second, watching], Random(4)):
             assert watching.scene["seat"] is None
             assert watching.scene["scene"]["viewer"] is None
             assert watching.scene["scene"]["choices"] == []
@@ -112,13 +112,13 @@ def test_several_actions_in_one_message(served: Served) -> None:
         live.next_scene()
         seat = live.scene["table"]["to_act"][0]
         live.sit(seat)
-        room = served.room(table)
+        session = served.session(table)
         first = live.choices()[0]
-        nonsense = served.room(table).table.game.num_actions - 1
+        nonsense = served.table(table).game.num_actions - 1
         live.ask("acts", actions=[first, nonsense, first])
         assert live.wait("refused")["rule"]
-        live.until(lambda frame: bool(frame["seq"] == room.seq(seat)))
-        assert len(room.table.record.moves) == 1
+        live.until(lambda frame: bool(frame["seq"] == session.seq(seat)))
+        assert len(served.table(table).record.moves) == 1
 
 
 def test_a_payment_in_one_message(served: Served) -> None:
@@ -128,7 +128,6 @@ def test_a_payment_in_one_message(served: Served) -> None:
     table = person.open(ME, DEVICE, max_rounds=25)
     with person.live(table) as live:
         live.next_scene()
-        room = served.room(table)
         while not live.scene["scene"]["over"] and not struck > passed > 0:
             seat = live.scene["table"]["to_act"][0]
             if live.scene["seat"] != seat:
@@ -138,11 +137,11 @@ def test_a_payment_in_one_message(served: Served) -> None:
             if picks is None:
                 live.act(dice.choice(live.choices()))
                 continue
-            made = len(room.table.record.moves)
+            made = len(served.table(table).record.moves)
             live.pay(picks)
-            left = len(picks) - (len(room.table.record.moves) - made)
+            left = len(picks) - (len(served.table(table).record.moves) - made)
             struck += left
-            passed += left > 0 and seat not in room.table.state.to_act
+            passed += left > 0 and seat not in served.table(table).state.to_act
         assert not any('"t":"refused"' in frame for frame in live.frames)
     assert struck > passed > 0
 
@@ -153,10 +152,10 @@ def test_a_payment_that_cannot_begin_is_refused(served: Served) -> None:
     with person.live(table) as live:
         live.next_scene()
         live.sit(live.scene["table"]["to_act"][0])
-        nonsense = served.room(table).table.game.num_actions - 1
+        nonsense = served.table(table).game.num_actions - 1
         live.ask("picks", actions=[nonsense, live.choices()[0]])
         assert live.wait("refused")["code"] == "illegal"
-        assert served.room(table).table.record.moves == []
+        assert served.table(table).record.moves == []
 
 
 def test_the_language_changes_without_a_reload(served: Served) -> None:
@@ -186,7 +185,7 @@ def test_the_log_names_what_it_speaks_of(served: Served, monkeypatch: pytest.Mon
     monkeypatch.setattr(type(vars(load("uruk"))["talk"]), "announced", frozenset({"drew"}), raising=False)
     faces = host.get("/api/games/uruk/catalogue")["faces"].keys() | {"red", "pink", "yellow", "blue"}
     with host.live(table) as one, friend.live(table) as two:
-        for _ in play_together(served.room(table), [one, two], Random(6), most=60):
+        for _ in play_together(served.session(table), [one, two], Random(6), most=60):
             pass
         lines = [frame for live in (one, two) for frame in map(json.loads, live.frames) if frame["t"] == "scene"]
     told = [line for frame in lines for line in frame["log"]]

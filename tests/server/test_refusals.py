@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from edubba.server.settings import LARGEST_MESSAGE
+from edubba.table.play import Play
+from edubba.table.stored import ACT, Change
 from tests.server.house import DEVICE, FRIEND, ME, Live, Person, Served, serving
 
 RLO, ZWJ = "\u202e", "\u200d"
@@ -28,7 +29,7 @@ def table(host: Person) -> str:
 
 
 def moves(served: Served, table: str) -> int:
-    return len(served.house.store.moves(table))
+    return sum(row.kind == ACT for row in served.host.store.moves(table))
 
 
 # --- sockets --------------------------------------------------------------------------------------------------------
@@ -91,8 +92,8 @@ def test_an_illegal_action_names_its_rule(served: Served, host: Person, table: s
     first, second = mover(served, host, table)
     with first.live(table) as live:
         live.next_scene()
-        state = served.room(table).table.state
-        game = served.room(table).table.game
+        state = served.table(table).state
+        game = served.table(table).game
         illegal = {action: state.why_not(live.scene["seat"], action) for action in range(game.num_actions)}
         told = [(action, rule) for action, rule in illegal.items() if rule and rule != "turn"]
         assert told
@@ -328,18 +329,50 @@ def test_two_people_of_one_name_can_be_told_apart(served: Served, host: Person, 
     assert [seat["name"] for seat in joined["seats"]] == [host.me["name"], f"{host.me['name']} 2"]
 
 
-def test_a_move_that_cannot_be_stored_did_not_happen(served: Served, host: Person, table: str) -> None:
-    """Somebody else has written the same row: the table goes back to what is on disk."""
+def test_of_two_who_write_at_once_the_second_reads_again(served: Served, host: Person, table: str) -> None:
+    """Somebody else has written a row of the same number: the table goes on from what is on disk."""
     first, _ = mover(served, host, table)
     with first.live(table) as live:
         live.next_scene()
-        room, store = served.room(table), served.house.store
-        action = live.choices()[0]
-        with store._engine.begin() as connection:
-            connection.exec_driver_sql(
-                "INSERT INTO moves VALUES (?, 0, ?, 'act', ?, 7, ?)",
-                (table, live.scene["seat"], room.table.game.notation(action), time.time()),
-            )
-        assert live.refused("act", action=action)["say"].startswith("Votre coup n’a pas pu être conservé")
+        action, other = live.choices()[:2]
+        write_elsewhere(served, table, live.scene["seat"], other)
+        assert live.refused("act", action=action)["code"] == "stale"
         live.until(lambda frame: bool(frame["seq"] == 1))
-        assert len(room.table.record.moves) == moves(served, table) == 1
+        assert len(served.table(table).record.moves) == moves(served, table) == 1
+
+
+def test_what_is_on_disk_already_has_happened_once(served: Served, host: Person, table: str) -> None:
+    first, _ = mover(served, host, table)
+    with first.live(table) as live:
+        live.next_scene()
+        action = live.choices()[0]
+        write_elsewhere(served, table, live.scene["seat"], action)
+        live.ask("act", action=action)
+        scene = live.next_scene()
+        assert (scene["seq"], scene["heard"]) == (1, 1)
+        assert len(served.table(table).record.moves) == moves(served, table) == 1
+
+
+def test_a_move_that_cannot_be_stored_did_not_happen(served: Served, host: Person, table: str) -> None:
+    first, _ = mover(served, host, table)
+    with first.live(table) as live:
+        live.next_scene()
+        action = live.choices()[0]
+        writer = served.host.store.database._writer
+        writer.execute("PRAGMA query_only = 1").fetchall()
+        assert live.refused("act", action=action)["say"].startswith("Votre coup n’a pas pu être conservé")
+        writer.execute("PRAGMA query_only = 0").fetchall()
+        assert moves(served, table) == 0
+        live.until(lambda frame: bool(frame["heard"] == 1))
+        live.act(action)
+        assert len(served.table(table).record.moves) == moves(served, table) == 1
+
+
+def write_elsewhere(served: Served, table: str, seat: int, action: int) -> None:
+    """Another process takes this action."""
+    kept = served.host.store.read(table)
+    assert kept is not None
+    play = Play(kept)
+    rows, _ = play.act(seat, [action], False)
+    store = served.host.store
+    store.now(store.write, Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head)))

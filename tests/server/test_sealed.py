@@ -27,7 +27,7 @@ def gather(served: Served, seats: int = 3) -> tuple[str, list[Person]]:
 
 def up_to_date(served: Served, table: str, *lives: Live) -> None:
     for live in lives:
-        live.until(lambda frame: bool(frame["seq"] == served.room(table).seq(frame["seat"])))
+        live.until(lambda frame: bool(frame["seq"] == served.session(table).seq(frame["seat"])))
 
 
 def whisper(served: Served, table: str, live: Live, *numbers: int) -> None:
@@ -47,7 +47,7 @@ def test_an_answer_is_taken_although_others_have_answered_in_the_meantime(served
         before = three.scene["seq"]
         for live in (one, two):
             whisper(served, table, live, 0, 1)
-        assert served.room(table).seq(2) == before + 2
+        assert served.session(table).seq(2) == before + 2
         assert three.scene["seq"] == before  # nothing has been read yet
         three.ask("act", action=NUMBER + 2)
         three.wait("scene", lambda frame: bool(frame["seq"] == before + 3))
@@ -56,7 +56,7 @@ def test_an_answer_is_taken_although_others_have_answered_in_the_meantime(served
         assert three.scene["heard"] == 1  # so it was not taken for the answer that somebody else was done
         three.act(NUMBER + 3)
         up_to_date(served, table, one, two, three)
-        assert served.room(table).table.state.view(None)["points"] == [1, 1, 3]
+        assert served.table(table).state.view(None)["points"] == [1, 1, 3]
         assert [frame for frame in three.frames if '"refused"' in frame] == []
 
 
@@ -75,7 +75,7 @@ def test_a_message_from_before_the_question_is_stale(served: Served) -> None:
         assert (
             two.refused("act", action=NUMBER + 1, seq=own)["code"] == "stale"
         )  # one's own answer makes a new question
-        assert served.room(table).table.state.sealed[1] == [NUMBER]
+        assert served.table(table).state.sealed[1] == [NUMBER]
 
 
 def test_half_an_answer_is_seen_by_nobody_else(served: Served) -> None:
@@ -84,15 +84,15 @@ def test_half_an_answer_is_seen_by_nobody_else(served: Served) -> None:
         one.next_scene()
         one.act(RIGHT)
         up_to_date(served, table, one, two)
-        room, seq = served.room(table), two.scene["seq"]
+        session, seq = served.session(table), two.scene["seq"]
         frame = two.scene
         one.act(NUMBER)
-        assert room.seq(1) == seq
+        assert session.seq(1) == seq
         two.send(t="lang", lang="en")  # brings the scene once more
         again = two.next_scene()
         assert (again["scene"], again["seq"], again["undo"]) == (frame["scene"], seq, frame["undo"])
         one.act(NUMBER + 1)
-        assert room.seq(1) == seq + 1  # that she is done may be seen
+        assert session.seq(1) == seq + 1  # that she is done may be seen
 
 
 def test_one_may_withdraw_until_the_last_has_answered(served: Served) -> None:
@@ -105,16 +105,16 @@ def test_one_may_withdraw_until_the_last_has_answered(served: Served) -> None:
         whisper(served, table, two, 0, 2)
         one.ask("undo")  # she has not yet read that the other is done
         one.wait("scene", lambda frame: frame["scene"]["choices"] != [])
-        assert served.room(table).table.state.sealed[0] == [NUMBER + 1]
+        assert served.table(table).state.sealed[0] == [NUMBER + 1]
         one.ask("undo")
         one.wait("scene", lambda frame: not frame["undo"])
         assert not one.scene["undo"]
-        assert served.room(table).table.state.sealed == [[], [NUMBER, NUMBER + 2], []]
+        assert served.table(table).state.sealed == [[], [NUMBER, NUMBER + 2], []]
         whisper(served, table, one, 0, 1)
         whisper(served, table, three, 0, 1)
         up_to_date(served, table, one, two, three)
         assert one.refused("undo")["code"] == "nothing-to-undo"
-        assert served.room(table).table.state.view(None)["points"] == [1, 2, 1]
+        assert served.table(table).state.view(None)["points"] == [1, 2, 1]
 
 
 def test_the_net_moves_are_those_of_the_rows(served: Served) -> None:
@@ -128,9 +128,9 @@ def test_the_net_moves_are_those_of_the_rows(served: Served) -> None:
         one.ask("restart")
         one.next_scene()
         up_to_date(served, table, one, two)
-        dump, scenes = served.room(table).table.state.dump(), (one.scene["scene"], two.scene["scene"])
-    while served.house.opened(table):
+        dump, scenes = served.table(table).state.dump(), (one.scene["scene"], two.scene["scene"])
+    while served.host.opened(table):
         pass
     with ada.live(table) as one, bea.live(table) as two:
         assert (one.next_scene()["scene"], two.next_scene()["scene"]) == scenes
-        assert served.room(table).table.state.dump() == dump
+        assert served.table(table).state.dump() == dump

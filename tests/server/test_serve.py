@@ -6,20 +6,22 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from subprocess import PIPE
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
 
 from edubba import server
 from edubba.server.run import listen
 from edubba.server.schema import metadata
 from edubba.server.store import Store, migrate
 from edubba.server.words import BOOK, Refusal
+
+WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
 def serve(*arguments: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
@@ -82,9 +84,8 @@ def test_other_commands_do_not_wait_for_what_only_the_server_needs() -> None:
 def test_data_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "table.db"
     Store(path).close()
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
-    file.close()
     before = path.read_bytes()
     with pytest.raises(Refusal) as refused:
         Store(path)
@@ -95,18 +96,18 @@ def test_data_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
 def test_the_store_survives_a_power_cut(tmp_path: Path) -> None:
     """What SQLite is told: a commit is on the disk when it returns."""
     store = Store(tmp_path / "table.db")
-    with store._engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    for connection in (store.database._writer, store.database.read()):
+        found = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in WANTED]
+        assert found == list(WANTED.values())
     store.close()
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    store = Store(tmp_path / "table.db")
-    with store._engine.connect() as connection:
+    path = tmp_path / "table.db"
+    Store(path).close()
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    store.close()
 
 
 def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from edubba import Record
 from edubba.kernel import Record as KernelRecord
 from edubba.server import pages
-from edubba.server.names import BOTS
+from edubba.table.names import BOTS
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Person, Served, play_on, play_together, serving
 
 
@@ -64,7 +64,7 @@ def test_my_tables_say_whose_turn_it_is(served: Served) -> None:
     assert stranger.get("/api/tables") == []
     asked = mine["to_act"]
     with host.live(table) as one, friend.live(table) as two:
-        for _ in play_together(served.room(table), [one, two], Random(1), most=60):
+        for _ in play_together(served.session(table), [one, two], Random(1), most=60):
             if one.scene["table"]["to_act"] != asked:
                 break
         assert [seat["online"] for seat in host.get(f"/api/tables/{table}")["seats"]] == [True, True]
@@ -94,9 +94,9 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(served: Served) -> No
         one.next_scene()
         two.next_scene()
         dice = Random(2)
-        while not served.room(table).table.state.over:
+        while not served.table(table).state.over:
             for live in (one, two):
-                asked = served.room(table).table.state.to_act
+                asked = served.table(table).state.to_act
                 mine = [seat for seat in live.scene["table"]["you"] if seat in asked]
                 if mine:
                     live.sit(mine[0])

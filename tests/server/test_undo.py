@@ -42,7 +42,7 @@ def test_undo_brings_the_same_scene_back(served: Served) -> None:
         assert back["scene"] == before["scene"]
         assert back["seq"] == after["seq"] + 1
         assert live.log == log
-        rows = served.house.store.moves(table)
+        rows = served.host.store.moves(table)
         assert rows[-1].kind == "back"
 
 
@@ -73,11 +73,11 @@ def test_nothing_is_taken_back_once_something_came_to_light(served: Served) -> N
         news = next(c["id"] for c in live.scene["scene"]["choices"] if c.get("news"))
         live.act(news)
         assert not live.scene["undo"]
-        rows = len(served.house.store.moves(table))
+        rows = len(served.host.store.moves(table))
         refused = live.refused("undo")
         assert refused["say"].startswith("Nothing can be taken back")
         assert refused["seq"] == live.scene["seq"]
-        assert len(served.house.store.moves(table)) == rows
+        assert len(served.host.store.moves(table)) == rows
         assert live.scene["seat"] == seat
 
 
@@ -88,14 +88,14 @@ def test_nothing_is_taken_back_once_somebody_else_decided(served: Served) -> Non
     with host.live(table) as one, friend.live(table) as other:
         one.next_scene()
         other.next_scene()
-        dice, room = Random(2), served.room(table)
+        dice, session = Random(2), served.session(table)
         first = one if one.choices() else other
         second = other if first is one else one
         while first.scene["seat"] in first.scene["table"]["to_act"]:
             first.act(dice.choice(first.choices()))
-        second.until(lambda frame: bool(frame["seq"] == room.seq(frame["seat"])))
+        second.until(lambda frame: bool(frame["seq"] == session.seq(frame["seat"])))
         second.act(dice.choice(second.choices()))
-        first.until(lambda frame: bool(frame["seq"] == room.seq(frame["seat"])))
+        first.until(lambda frame: bool(frame["seq"] == session.seq(frame["seat"])))
         say = first.refused("undo")["say"]
         assert say.startswith("Nothing" if first is one else "Rien ne peut être repris")
 
@@ -115,9 +115,9 @@ def test_rebuilding_after_an_undo_leads_to_the_same_table(served: Served) -> Non
                 live.next_scene()
                 undone += 1
         assert undone > 3
-        room = served.room(table)
-        dump, last = room.table.state.dump(), live.scene
-    while served.house.opened(table):  # nobody is there any more: the room is closed
+        session = served.session(table)
+        dump, last = served.table(table).state.dump(), live.scene
+    while served.host.opened(table):  # nobody is there any more: the room is closed
         pass
     with person.live(table) as again:
         again.next_scene()
@@ -125,5 +125,5 @@ def test_rebuilding_after_an_undo_leads_to_the_same_table(served: Served) -> Non
         assert again.scene["seq"] == last["seq"]
         assert again.scene["scene"] == last["scene"]
         assert again.log == live.log
-        assert served.room(table) is not room
-        assert served.room(table).table.state.dump() == dump
+        assert served.session(table) is not session
+        assert served.table(table).state.dump() == dump

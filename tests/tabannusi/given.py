@@ -18,10 +18,11 @@ from dataclasses import dataclass
 from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import SHIP_IDS
 from edubba.games.tabannusi.edge.game import Tabannusi
-from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, SHIP_NAMES, THINGS
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, SHIP_NAMES, THINGS
 from edubba.games.tabannusi.rules import bot_turn
 from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
 from edubba.games.tabannusi.rules.player import Player, changed, new_player
+from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.scoring import CHECK_BARGES
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import END_TURN, MENUS, TAKE_DIE, abilities

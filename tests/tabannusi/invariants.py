@@ -15,9 +15,12 @@ from edubba.games.tabannusi.rules.pieces import (
     TOP,
     TRACKS,
     URBAN_CARDS,
+    colour_of,
+    district_of,
+    owner_of,
 )
 from edubba.games.tabannusi.rules.player import Player
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import TakeDie
 from edubba.kernel import State
 

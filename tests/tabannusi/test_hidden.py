@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.tabannusi.edge.talk import KINGS
+from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.state import TabannusiState
 from tests.properties.play import BENT, CURIOUS, Player
 from tests.tabannusi.given import GAME, Has, given, new

@@ -18,7 +18,7 @@ from edubba.games.tabannusi.rules.turn import Destination, Menu
 from edubba.kernel.journal import Journal
 from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
-from edubba.server.chronicle import tell
+from edubba.table.log import tell
 from edubba.words import Talk
 
 GAME = Tabannusi()

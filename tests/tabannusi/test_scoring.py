@@ -46,6 +46,13 @@ def test_the_port() -> None:
     assert [district_points(t.state, seat, 3) for seat in (A, B, C)] == [6, 1, 0]
 
 
+@pytest.mark.rule("TAB-13.5")
+def test_a_house_on_a_red_space_of_the_port_counts_too() -> None:
+    t = given(Has(houses="R1-red, C2-red", ships="1-1, 1-2, 1-3"), Has(houses="C1-blue, C3-red", ships="1-1, 2-3"))
+    assert [district_points(t.state, seat, 3) for seat in (A, B)] == [4, 2]
+    assert [t.p(seat).port_houses() for seat in (A, B)] == [2, 2]
+
+
 @pytest.mark.rule("TAB-13.6", "TAB-X38", "TAB-15.5.10", "TAB-15.5.1", "TAB-15.5.4")
 def test_the_ziggurat() -> None:
     violet = {"white 1b1": "A", "white 1d1": "A", "yellow 2b1": "A", "yellow 2d1": "A", "brown 3b1": "A"}

@@ -10,10 +10,10 @@ import pytest
 from edubba.games.tabannusi.components import CELL_IDS, COLOURS, own_pack
 from edubba.games.tabannusi.rules.garden import wet_land
 from edubba.games.tabannusi.rules.pay import Pay
-from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of
+from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of, colour_of, district_of, owner_of
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.project import cells_for
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.state import TabannusiState
 from tests.properties.play import BENT, Player
 from tests.tabannusi.given import GAME, A, Has, Table, given, new
 

@@ -150,6 +150,14 @@ def test_paying_for_markers_of_others() -> None:
     assert no.p(A).mastery == [0, 0, 0]
 
 
+@pytest.mark.rule("TAB-15.3.14")
+def test_nothing_to_pay_for_when_all_markers_are_own() -> None:
+    mine = Has(ships="2-2", dice="4 brown", full="blue, green, 2 white")
+    t = with_ship("S14", mine, projects={"brown 1a1 1b1": "AA"}).play("build brown")
+    assert t.asks != "PayAnything"
+    assert t.p(A).mastery == [0, 0, 0]
+
+
 @pytest.mark.rule("TAB-15.3.15", "TAB-Q22")
 def test_steps_for_ships() -> None:
     t = with_ship("S15", Has(ships="2-2", gold=2, at=4)).play("ship 1-1")

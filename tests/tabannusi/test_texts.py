@@ -45,10 +45,10 @@ def test_rare_questions_can_be_read() -> None:
 @pytest.mark.parametrize("kind", sorted({*TOLD, *SECRETS, "turn", "last-gold", "bot-reset", "laid-water", "planted"}))
 def test_every_event_has_a_sentence(kind: str) -> None:
     for lang in LANGUAGES:
-        event = Event(kind, 0, 1, 1, 1, UNKNOWN, EVERYBODY)
+        event = Event(kind, 0, a=1, b=1, c=1, secret=UNKNOWN, knowers=EVERYBODY)
         assert GAME.narrate(event, lang, NAMES).endswith(".")
     if kind in SECRETS:
-        secret = Event(kind, 0, UNKNOWN, UNKNOWN, UNKNOWN, 3, 1)
+        secret = Event(kind, 0, a=UNKNOWN, b=UNKNOWN, c=UNKNOWN, secret=3, knowers=1)
         assert "4" in GAME.narrate(secret.seen_by(0), "en", NAMES)
         assert "4" not in GAME.narrate(secret.seen_by(1), "en", NAMES)
 

@@ -197,5 +197,5 @@ def test_the_last_round_and_the_rival_are_told() -> None:
 
 def test_a_line_of_the_log_leads_to_its_worship_tile() -> None:
     talk = teotihuacan().talk
-    assert talk.named(Event("worship", A, 5, 0, 0, UNKNOWN, 0)) == [WORSHIP_IDS[5]]
-    assert talk.named(Event("built", A, 0, 3, 0, UNKNOWN, 0)) == ["gold-4"]
+    assert talk.named(Event("worship", A, a=5, b=0, c=0, secret=UNKNOWN, knowers=0)) == [WORSHIP_IDS[5]]
+    assert talk.named(Event("built", A, a=0, b=3, c=0, secret=UNKNOWN, knowers=0)) == ["gold-4"]

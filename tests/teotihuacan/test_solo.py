@@ -6,9 +6,9 @@ import pytest
 
 from edubba.games.teotihuacan.edge.talk import TILE_IDS, WORSHIP_IDS
 from edubba.games.teotihuacan.rules.pieces import NONE
+from edubba.games.teotihuacan.rules.printed import LEVELS
 from edubba.games.teotihuacan.rules.solo import (
     ALL_CARDS,
-    LEVELS,
     RIVAL_SEAT,
     bury_top,
     rating,

@@ -343,8 +343,8 @@ def _loaded_dice(deck: Pile, coming: list[int]) -> Chance:
     for card in coming:
         assert drawn.layers[-1][-1] == card, f"{NAMES[card]} cannot be the next card of this deck"
         words += (len(drawn.layers[-1]) - 1).to_bytes(2, "little")
-        drawn.draw(Chance(bytes(32), 0, words[-2:], 0))
-    return Chance(bytes(32), 0, bytes(BLOCK - len(words)) + words, BLOCK - len(words))
+        drawn.draw(Chance(bytes(32), counter=0, block=words[-2:], used=0))
+    return Chance(bytes(32), counter=0, block=bytes(BLOCK - len(words)) + words, used=BLOCK - len(words))
 
 
 def _deal_discs(s: UrukState, epoch: str, epochs: tuple[int, int, int, int] | None) -> None:

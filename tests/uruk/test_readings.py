@@ -133,7 +133,7 @@ def test_secret_bids() -> None:
     ],
 )
 def test_opened_fists(cubes: int, value: int, text: str) -> None:
-    event = Event("fist", 1, cubes, value, UNKNOWN, UNKNOWN, EVERYBODY)
+    event = Event("fist", 1, a=cubes, b=value, c=UNKNOWN, secret=UNKNOWN, knowers=EVERYBODY)
     assert uruk().narrate(event, "fr", NAMES) == french(text)
 
 

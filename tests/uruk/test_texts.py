@@ -30,7 +30,9 @@ def uruk() -> Uruk:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_story_joins_neighbours(lang: str) -> None:
     game = uruk()
-    paid = [Event("paid-cube", 1, colour, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN) for colour in (0, 0, 3)]
+    paid = [
+        Event("paid-cube", 1, a=colour, b=UNKNOWN, c=UNKNOWN, secret=UNKNOWN, knowers=UNKNOWN) for colour in (0, 0, 3)
+    ]
     said = {
         "fr": "Enkidu a payé deux cubes rouges et un cube bleu.",
         "en": "Enkidu paid two red cubes and a blue cube.",
@@ -98,4 +100,4 @@ def test_unknown_words_and_languages_are_errors() -> None:
     with pytest.raises(MissingWords, match="why-URU-99-9"):
         game.explain("URU-99.9", "en")
     with pytest.raises(MissingWords, match="told-slept"):
-        game.narrate(Event("slept", 0, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN), "en", NAMES)
+        game.narrate(Event("slept", 0, a=UNKNOWN, b=UNKNOWN, c=UNKNOWN, secret=UNKNOWN, knowers=UNKNOWN), "en", NAMES)

@@ -423,4 +423,4 @@ def _balance(s: WayfarersState) -> None:
 def _loaded(draws: tuple[int, ...]) -> Chance:
     """Dice that fall like this first, and are fair afterwards."""
     words = b"".join(draw.to_bytes(2, "little") for draw in draws)
-    return Chance(bytes(32), 0, bytes(BLOCK - len(words)) + words, BLOCK - len(words))
+    return Chance(bytes(32), counter=0, block=bytes(BLOCK - len(words)) + words, used=BLOCK - len(words))

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.games.wayfarers.edge.game import SIDES
 from edubba.games.wayfarers.edge.labels import SLOT_IDS
 from edubba.games.wayfarers.rules.acquire import Drawn
+from edubba.games.wayfarers.rules.printed import SIDES
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Journal
 from tests.properties.play import Player, Table, examples, seeds, styles

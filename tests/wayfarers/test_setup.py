@@ -11,9 +11,9 @@ import pytest
 
 import edubba.games.wayfarers as package
 from edubba.games.wayfarers import components
-from edubba.games.wayfarers.edge.game import SIDES
 from edubba.games.wayfarers.edge.labels import NODE_IDS
 from edubba.games.wayfarers.rules.cards import CITY, FIRST_SPECIAL, HARBOUR, LIBRARY, NONE, OBSERVATORY, STARS, TAGS
+from edubba.games.wayfarers.rules.printed import SIDES
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.errors import BadOption, BadPack
 from edubba.kernel.pack import Pack

@@ -91,7 +91,7 @@ def test_a_first_turn_reads_well() -> None:
 
 
 def test_the_ai_has_a_name_where_one_person_plays() -> None:
-    event = Event("journal", 1, 1, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN)
+    event = Event("journal", 1, a=1, b=UNKNOWN, c=UNKNOWN, secret=UNKNOWN, knowers=UNKNOWN)
     assert wayfarers().narrate(event, "en", ["Ada"]) == "The AI journalled to space 1a."
     assert wayfarers().narrate(event, "en", ["Ada", "Bea"]) == "Bea journalled to space 1a."
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from edubba.server.pages import FOLDER
+from tests.web.guest import packages
 from tests.web.host import Host
 from tests.web.visitor import Visitor
 
@@ -40,8 +41,8 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def shared_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One server for all who leave it running: everybody comes as a new guest."""
-    host = Host(tmp_path_factory.mktemp("house"))
+    """One server for all who leave it running: everybody comes as a new guest. It has games of other packages, too."""
+    host = Host(tmp_path_factory.mktemp("house"), packages=packages(tmp_path_factory.mktemp("packages")))
     yield host
     host.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,10 @@ ROOT = Path(__file__).parents[2]
 
 
 class Host:
-    def __init__(self, home: Path, *wishes: str) -> None:
+    def __init__(self, home: Path, *wishes: str, packages: Path | None = None) -> None:
         self.home = home
+        path = [str(packages or ""), os.environ.get("PYTHONPATH", "")]
+        self.env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
         self.wishes = wishes
         self.port = 0
         self.starts = 0
@@ -23,7 +26,7 @@ class Host:
         self.starts += 1  # who comes back must not give out the same ids again
         dice = f"--dice={self.starts}"
         command = [sys.executable, "-m", "tests.web.serve", str(self.home), str(self.port), dice, *self.wishes]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, f"the server ended with code {self.process.wait()}"

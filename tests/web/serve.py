@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
+from edubba.server.room import Room
 from litestar import Litestar, get
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
@@ -24,7 +25,6 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
-from edubba.server.room import Room
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
 from edubba.table import Table
@@ -72,7 +72,15 @@ def redeal_for(seat: int) -> None:
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
-        return Event(event.kind, event.seat, event.a, event.b, event.c, other_dice.randrange(8), event.knowers)
+        return Event(
+            event.kind,
+            event.seat,
+            a=event.a,
+            b=event.b,
+            c=event.c,
+            secret=other_dice.randrange(8),
+            knowers=event.knowers,
+        )
 
     replace(Table, "log", log)
 
@@ -104,6 +112,28 @@ async def forward(
         go = len(way) - less
         await room._keep([room._act(seat, action) for seat, action in way[: max(go, 0)]])
     return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
+
+
+@get("/insides/{table:str}/question/{known:str}")
+async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
+    """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
+    room = await state.house.room(table)
+    assert isinstance(room, Room)
+    async with room.lock:
+        now, dice, made = room.table.state.clone(), Random(seed), list[tuple[int, int]]()
+        while not now.over and question(now, 0) in ("", *known.split(",")):
+            seat = now.to_act[0]
+            made.append((seat, dice.choice(now.legal(seat))))
+            now.apply(*made[-1])
+        found = question(now, 0)
+        if found:
+            await room._keep([room._act(seat, action) for seat, action in made])
+    return {"seq": [room.seq(eye) for eye in room.eyes], "question": found}
+
+
+def question(state: State, seat: int) -> str:
+    """What a seat is asked, by the name of the question."""
+    return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
 
 
 Moment = Callable[[Game, State, int], bool]  # the last is who has moved last
@@ -186,7 +216,8 @@ def main() -> None:
     app.register(throw)
     app.register(insides)
     app.register(forward)
-    server = uvicorn.Server(config(app))
+    app.register(another_question)
+    server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         server.run(sockets=[listener])

@@ -101,7 +101,9 @@ def read_event(game: Game, event: Event, seats: int) -> None:
             assert (text != public) == (seen.secret != event.seen_by(None).secret), "who may know it reads it"
             if seen.secret != UNKNOWN:
                 a, b, c = event.a, event.b, event.c
-                other = Event(event.kind, event.seat, a, b, c, int(event.secret == 0), event.knowers)
+                other = Event(
+                    event.kind, event.seat, a=a, b=b, c=c, secret=int(event.secret == 0), knowers=event.knowers
+                )
                 assert text != game.narrate(other, lang, NAMES[:seats]), "it tells what the secret is"
 
 

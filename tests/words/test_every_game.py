@@ -68,7 +68,7 @@ def test_rare_events_can_be_told(name: str) -> None:
     game = edubba.load(name)
     for kind in RARE.get(name, set()) & kinds_of_events(game):
         for number in (1, 2):
-            read_event(game, Event(kind, 0, number, number, number, UNKNOWN, UNKNOWN), 2)
+            read_event(game, Event(kind, 0, a=number, b=number, c=number, secret=UNKNOWN, knowers=UNKNOWN), 2)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,7 +88,7 @@ def test_every_reason_of_a_refusal_is_explained(name: str, lang: str) -> None:
     game = edubba.load(name)
     (start,) = {option.rule.partition("-")[0] for option in game.options}
     rules = set(re.findall(rf'"({start}-[A-Z]*[\d.]+[a-z]?)"', rules_source(name)))
-    assert len(rules) > 9
+    assert game.catalogue(lang).rules.keys() == {"turn", *rules}, "a sentence for each, and none that nobody says"
     read_well([game.explain(rule, lang) for rule in ("turn", *rules)], lang)
 
 
@@ -140,6 +140,6 @@ def test_the_catalogue_reads_well(name: str, lang: str) -> None:
     for text in texts:
         assert slips(text, lang) == [], text
     read_well([chapter.text for chapter in catalogue.guide], lang)
-    assert len(catalogue.guide) > 7, "the rules in brief"
+    assert catalogue.guide, "the rules in brief"
     for rule, text in catalogue.rules.items():
         assert text == edubba.load(name).explain(rule, lang)

@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import edubba
+from edubba.kernel.errors import Told
 from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, UnknownLanguage, house
 from edubba.words.bundle import BadTexts, Bundle
 
@@ -78,9 +79,19 @@ def test_nothing_is_put_around_arguments() -> None:
         assert not {"\u2068", "\u2069"} & set(house.say(lang, "player", number=1234))
 
 
-def test_sentences_are_remembered(book: Phrasebook) -> None:
-    first = book.say("en", "herd", player="Ninsun", count=3)
-    assert book.say("en", "herd", count=3, player="Ninsun", unused=9) is first
+def test_sentences_are_remembered_whoever_they_speak_of(book: Phrasebook) -> None:
+    assert book.say("en", "herd", player="Ninsun", count=3) == "Ninsun has three oxen."
+    for name in ("Ninsun", "Utu", "", "{ $count }", "\ue000", "\ue001 \ue000", "n" * 300):
+        assert book.say("en", "herd", count=3, player=name, unused=9) == f"{name} has three oxen."
+    assert book._remember.cache_info().misses <= 6  # the blank, the two names that look like one, the words of 3
+
+
+def test_what_decides_a_variant_is_never_left_blank(tmp_path: Path) -> None:
+    texts = "pen = { $who } { $full ->\n  [yes] { $full } is full\n *[no] is not\n }\nsign = { pen } and { $what }\n"
+    (tmp_path / "pen.en.ftl").write_text(texts, encoding="utf-8")
+    book = Phrasebook(tmp_path / "pen.{}.ftl")
+    assert book.say("en", "sign", who="It", full="yes", what="\ue001") == "It yes is full and \ue001"
+    assert book.say("en", "sign", who="\ue001", full="no", what="It") == "\ue001 is not and It"
 
 
 @pytest.mark.parametrize(("count", "text"), [(0, ""), (1, "a"), (2, "a et b"), (4, "a, b, c et d")])
@@ -111,6 +122,27 @@ def test_a_missing_argument_or_form_is_an_error(book: Phrasebook) -> None:
 def test_what_fluent_cannot_format_is_an_error(book: Phrasebook) -> None:
     with pytest.raises(MissingWords, match="'broken' cannot be said in 'en'"):
         book.say("en", "broken", animal="ox")
+
+
+def test_errors_are_retold_from_their_facts(tmp_path: Path) -> None:
+    texts = "error-lost = Perdu\u00a0: { $what }, { $count } fois.\nerror-ox = le bœuf\n"
+    (tmp_path / "farm.fr.ftl").write_text(texts, encoding="utf-8")
+    book = Phrasebook(tmp_path / "farm.{}.ftl")
+    inner = Told("ox", "the ox")
+    assert book.retell("fr", Told("lost", "{what} is lost", what=inner, count=2)) == "Perdu\u00a0: le bœuf, 2 fois."
+    unknown = Told("ewe", "the {kind} ewe", kind="white")
+    assert book.retell("fr", Told("lost", "{what} is lost", what=unknown, count=1)) == (
+        "Perdu\u00a0: the white ewe, 1 fois."
+    )
+    assert book.retell("fr", unknown) is None
+    assert book.retell("fr", "a plain sentence") is None
+
+
+def test_a_speaker_keeps_to_one_language(book: Phrasebook) -> None:
+    say = book.speaker("fr")
+    assert say("animal-ox") == "bœuf"
+    assert say("meet", animal=Thing("animal-ox"), unused=1) == "Vous rencontrez le bœuf."
+    assert book.say("en", "animal-ox") == "ox"
 
 
 @pytest.mark.parametrize(

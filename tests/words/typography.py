@@ -5,9 +5,21 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import edubba
+from edubba.words import LANGUAGES, talk_of
+
 PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
 NO_SPACE = re.compile(r"[^\s\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]")
-MARKUP = re.compile(r"[{}$\u2068\u2069]|\b(ask|told|why|card|colour|epoch|choice)-|_|URU|GIN-|->")
+MARKUP = re.compile(r"[{}$\u2068\u2069]|_|\b[A-Z]{3}-[A-Z]?\d|->")
+HYPHENATED = re.compile(r"[a-z]\w*(?:-\w+)+")
+
+
+@cache
+def keys() -> frozenset[str]:
+    """The names of all phrases of all games: none may stand in a text."""
+    books = [talk_of(game).book for game in edubba.catalogue().values()]
+    found = {key for book in books for lang in LANGUAGES for key in book.keys(lang) if "." not in key}
+    return frozenset(found - {"face-down"})  # good English too
 
 
 def french_slips(text: str) -> list[str]:
@@ -25,4 +37,5 @@ def slips(text: str, lang: str) -> list[str]:
     """All that a careful reader would mark in this sentence; raw keys and placeholders too."""
     found = french_slips(text) if lang == "fr" else english_slips(text)
     found += [match.group() for match in MARKUP.finditer(text)]
+    found += [word for word in HYPHENATED.findall(text) if word in keys()]
     return found + re.findall(r"  |^\s|\s$|^$", text)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFixed, hex, throwIn } from '../src/lib/dice';
-import { sha256 } from '../src/lib/sha256';
-import type { TableInfo } from '../src/lib/socket';
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { TableInfo } from '../src/lib/wire.gen';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const at = (dice: TableInfo['dice'], commitment = 'c0'): TableInfo => ({ id: 't', commitment, dice }) as TableInfo;

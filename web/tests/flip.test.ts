@@ -1,9 +1,9 @@
+import { scene as scened } from './scene';
 import { describe, expect, it } from 'vitest';
 import { census, fresh, moves, travels } from '../src/lib/flip';
-import { whole } from '../src/lib/scene';
 
 const scene = (pieces: [string, string, string?][], counts: Record<string, Record<string, number>> = {}) =>
-  whole({
+  scened({
     game: 'x',
     pieces: pieces.map(([id, zone, face]) => ({ id, kind: 'card', zone, ...(face && { face }) })),
     zones: Object.entries(counts).map(([id, count]) => ({ id, kind: 'pool', name: id, counts: count })),

@@ -1,7 +1,8 @@
+import { scene as scened } from './scene';
 import { describe, expect, it } from 'vitest';
 import { beads, floors, GROUND, ROOF, wall } from '../src/games/ginkgopolis/tower';
 import { areas } from '../src/games/areas';
-import { whole, type Cell, type Scene } from '../src/lib/scene';
+import type { Cell, Scene } from '../src/lib/scene';
 import { moved } from '../src/lib/moved';
 import { bounds, centred, fitting, outline, zoomed } from '../src/zones/grid';
 
@@ -52,8 +53,8 @@ describe('a tower', () => {
 });
 
 function table(part: Partial<Scene>): Scene {
-  const players = [0, 1].map((seat) => ({ seat, name: `${seat}`, score: 0, stats: [], to_act: true }));
-  return whole({ game: 'ginkgopolis', viewer: 0, players, ...part });
+  const players = [0, 1].map((seat) => ({ seat, name: `${seat}`, score: 0, stats: [], to_act: true, shape: 'star' as const }));
+  return scened({ game: 'ginkgopolis', viewer: 0, players, ...part });
 }
 
 describe('what all do at once', () => {
@@ -77,7 +78,7 @@ describe('what all do at once', () => {
 
   it('is forgotten when I have sealed my next answer', () => {
     const after = table({ zones });
-    after.players[0] = { ...after.players[0]!, sealed: true, to_act: false };
+    after.players[0] = { ...after.players[0]!, sealed: true, to_act: false, shape: 'star' as const };
     expect(moved(new Map([['a', 1]]), table({ zones }), after).size).toBe(0);
   });
 });

@@ -1,11 +1,12 @@
+import { scene as scened } from './scene';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../src/lib/board.svelte';
 import { kept } from '../src/lib/kept';
-import { whole, type Piece, type Scene } from '../src/lib/scene';
+import type { Piece, Scene } from '../src/lib/scene';
 
 /** As the server would send it: nothing in it is the same object as in any other scene. */
 const scene = (change: (sent: Scene) => void = () => {}): Scene => {
-  const sent = whole({
+  const sent = scened({
     game: 'x',
     viewer: 0,
     zones: [
@@ -18,7 +19,7 @@ const scene = (change: (sent: Scene) => void = () => {}): Scene => {
       { id: 'house', kind: 'house', zone: 'city', at: 'a' },
       { id: 'disc', kind: 'disc', zone: 'city', on: 'house' },
     ],
-    players: [{ seat: 0, name: 'Enkidu', score: 1, stats: [], to_act: true }, { seat: 1, name: 'Inanna', score: 2, stats: [], to_act: false }],
+    players: [{ seat: 0, name: 'Enkidu', score: 1, stats: [], to_act: true, shape: 'star' as const }, { seat: 1, name: 'Inanna', score: 2, stats: [], to_act: false, shape: 'star' as const }],
     choices: [{ id: 1, say: 'one', h: ['card:1'] }, { id: 2, say: 'two', h: ['card:2'] }],
   });
   change(sent);
@@ -37,8 +38,8 @@ describe('kept', () => {
       sent.pieces.reverse();
       sent.zones[1]!.counts = { blue: 1 };
       sent.choices = [];
-      delete sent.players[0]!.shape;
-      sent.players[1]!.score = null;
+      delete sent.players[0]!.score;
+      sent.players[1]!.shape = 'circle';
       sent.ends = true;
     });
     for (const was of [scene(), next, null, undefined, 'nothing', [scene()]]) expect(kept(was, next)).toEqual(next);

@@ -1,5 +1,6 @@
+import { scene as scened } from './scene';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { whole, type Zone } from '../src/lib/scene';
+import type { Zone } from '../src/lib/scene';
 import { turned } from '../src/pieces/poly';
 import { loadSkin, skinOf } from '../src/games';
 import { areas } from '../src/games/areas';
@@ -7,11 +8,11 @@ import { onlyRival, partCounts, tabCounts } from '../src/table/tabs';
 import { nearest } from '../src/zones/arrows';
 
 const zone = (id: string, own?: number): Zone => ({ id, kind: 'row', name: id, ...(own !== undefined && { own }) });
-const scene = whole({
+const scene = scened({
   game: 'uruk',
   viewer: 1,
   zones: [zone('deck'), zone('novelty'), zone('hand.0', 0), zone('hand.1', 1), zone('odd.1', 1), zone('hand.2', 2)],
-  players: [0, 1, 2].map((seat) => ({ seat, name: `${seat}`, to_act: false, stats: [], score: 0 })),
+  players: [0, 1, 2].map((seat) => ({ seat, name: `${seat}`, to_act: false, shape: 'star' as const, stats: [], score: 0 })),
 });
 
 describe('areas', () => {

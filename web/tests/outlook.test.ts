@@ -1,6 +1,7 @@
+import { scene as scened } from './scene';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Board } from '../src/lib/board.svelte';
-import { whole, type Choice } from '../src/lib/scene';
+import type { Choice } from '../src/lib/scene';
 
 const build: Choice = { id: 1, say: 'Build', h: ['project:1a1'], brings: [{ icon: 'gold', text: '−2', tone: 'cost' }], outlook: 'Pay 2 gold' };
 const garden: Choice = { id: 2, say: 'Garden', h: ['supply/garden'] };
@@ -14,7 +15,7 @@ describe('what a choice costs and brings', () => {
   beforeEach(() => {
     sent = [];
     board = new Board((actions) => sent.push(actions));
-    board.show(whole({ game: 'x', zones, choices: [build, garden, die] }));
+    board.show(scened({ game: 'x', zones, choices: [build, garden, die] }));
   });
 
   it('is told to a finger before anything is done, and once', () => {

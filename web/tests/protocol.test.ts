@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heir, joined, merge } from '../src/lib/live.svelte';
 import { fleeting } from '../src/lib/moved';
 import { whole } from '../src/lib/scene';
-import { delay, Live, understood, type FromServer, type SceneFrame, type Wire } from '../src/lib/socket';
+import type { Wire } from '../src/lib/link';
+import { delay, Live, understood } from '../src/lib/socket';
+import { FROM_SERVER, type FromServer, type Panel, type SceneFrame } from '../src/lib/wire.gen';
+import { scene as aScene } from './scene';
+
+const panels = (asked: number[]): Panel[] => [0, 1, 2].map((seat) => ({ seat, name: '', shape: 'star', to_act: asked.includes(seat) }));
 
 class FakeSocket {
   static OPEN = 1;
@@ -39,16 +44,19 @@ describe('the live connection', () => {
     vi.useRealTimers();
   });
 
-  it('comes back by itself and asks from where it was', () => {
+  const live = (address: () => string, felt: Wire[] = [], heard: FromServer[] = []): Live =>
+    new Live(address, { hear: (message) => heard.push(message), feel: (wire) => felt.push(wire) });
+
+  it('comes back by itself and speaks the language of then', () => {
     const felt: Wire[] = [];
-    let seen = 3;
-    const live = new Live(() => `ws://x/live?seen=${seen}`, () => {}, (wire) => felt.push(wire));
+    let lang = 'en';
+    const one = live(() => `ws://x/live?lang=${lang}`, felt);
     FakeSocket.all[0]!.open();
-    seen = 9;
+    lang = 'fr';
     FakeSocket.all[0]!.close();
-    expect(live.send({ t: 'lang', lang: 'fr' })).toBe(false);
+    expect(one.send({ t: 'lang', lang: 'fr' })).toBe(false);
     vi.advanceTimersByTime(delay(0));
-    expect(FakeSocket.all[1]!.address).toBe('ws://x/live?seen=9');
+    expect(FakeSocket.all[1]!.address).toBe('ws://x/live?lang=fr');
     FakeSocket.all[1]!.open();
     expect(felt.at(0)).toBe('connecting');
     expect(felt.at(-1)).toBe('open');
@@ -57,7 +65,7 @@ describe('the live connection', () => {
 
   it('does not knock again at a table that does not exist', () => {
     const felt: Wire[] = [];
-    new Live(() => 'ws://x', () => {}, (wire) => felt.push(wire));
+    live(() => 'ws://x', felt);
     FakeSocket.all[0]!.open();
     FakeSocket.all[0]!.close(4404);
     vi.advanceTimersByTime(60_000);
@@ -66,20 +74,20 @@ describe('the live connection', () => {
   });
 
   it('stays closed when the page leaves the table', () => {
-    const live = new Live(() => 'ws://x', () => {}, () => {});
-    live.close();
+    live(() => 'ws://x').close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('passes on what it understands and drops the rest', () => {
     const heard: FromServer[] = [];
-    new Live(() => 'ws://x', (message) => heard.push(message), () => {});
+    live(() => 'ws://x', [], heard);
     FakeSocket.all[0]!.onmessage({ data: '{"t":"refused","seq":1,"heard":0,"code":"illegal","say":"no"}' });
     FakeSocket.all[0]!.onmessage({ data: '{"t":"weather"}' });
     FakeSocket.all[0]!.onmessage({ data: 'not json' });
     expect(heard).toEqual([{ t: 'refused', seq: 1, heard: 0, code: 'illegal', say: 'no' }]);
     expect(understood('null')).toBeNull();
+    expect(FROM_SERVER.map((t) => understood(JSON.stringify({ t }))?.t)).toEqual(FROM_SERVER);
   });
 
   it('waits longer each time, never longer than five seconds', () => {
@@ -101,12 +109,7 @@ describe('scenes that come faster than a screen can show them', () => {
   const line = (n: number, text = `${n}`) => ({ n, text });
   const frame = (seq: number, from: number, ...log: { n: number; text: string }[]) => ({ t: 'scene', seq, from, log }) as SceneFrame;
   const scene = (active: number, asked: number[], viewer: number | null = 0) =>
-    whole({
-      game: 'x',
-      viewer,
-      turn: { active, round: 1 } as never,
-      players: [0, 1, 2].map((seat) => ({ seat, name: '', score: 0, stats: [], to_act: asked.includes(seat) })),
-    });
+    aScene({ viewer, turn: { active, round: 1 }, players: panels(asked) });
 
   it('lose no line of the log', () => {
     expect(joined(frame(4, 2, line(2), line(3)), frame(5, 4, line(4)))).toEqual(frame(5, 2, line(2), line(3), line(4)));
@@ -132,16 +135,16 @@ describe('scenes that come faster than a screen can show them', () => {
 
 describe('a scene', () => {
   it('gets back the defaults that the encoder leaves out', () => {
-    const scene = whole({ game: 'x', players: [{ seat: 0, name: 'A' } as never], choices: [{ id: 1, say: 's' } as never] });
-    expect(scene.players[0]).toMatchObject({ to_act: false, stats: [], score: null });
-    expect(scene.choices[0]!.h).toEqual([]);
-    expect(scene.viewer).toBeNull();
+    const scene = whole({ game: 'x', viewer: null, over: false, turn: {}, prompt: '', zones: [], pieces: [{ id: 'deck:?#1' }], players: panels([1]), choices: [] });
+    expect(scene.players[0]).toMatchObject({ to_act: false, stats: [] });
+    expect(scene.pieces[0]).toMatchObject({ kind: 'card', zone: '' });
+    expect(scene.barred).toEqual([]);
   });
 });
 
 describe('one device for several people', () => {
   const scene = (...asked: number[]) =>
-    whole({ game: 'x', players: [0, 1, 2].map((seat) => ({ seat, name: '', score: 0, stats: [], to_act: asked.includes(seat) })) });
+    aScene({ players: panels(asked) });
   it('goes to the next of us who is asked', () => {
     expect(heir(scene(1), [0, 1], 0)).toBe(1);
     expect(heir(scene(0), [0, 1], null)).toBe(0);

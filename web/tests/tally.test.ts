@@ -1,6 +1,7 @@
+import { scene as scened } from './scene';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../src/lib/board.svelte';
-import { whole, type Heap, type Tally } from '../src/lib/scene';
+import type { Heap, Tally } from '../src/lib/scene';
 import { canAdd, changed, ready, run, type Picks } from '../src/lib/tally';
 
 const heap = (h: string, id: number, most: number, group = h, worth?: number): Heap => ({ h, id, most, group, ...(worth && { worth }) });
@@ -48,7 +49,7 @@ describe('a tally', () => {
 describe('the board while something is paid', () => {
   const sent: number[][] = [];
   const board = new Board((actions) => sent.push(actions));
-  board.show(whole({
+  board.show(scened({
     game: 'x',
     viewer: 0,
     zones: [{ id: 'hand.0', kind: 'row', name: 'Hand', own: 0 }],
@@ -58,7 +59,7 @@ describe('the board while something is paid', () => {
   }));
 
   it('lights copies one by one, and takes one back that is clicked again', () => {
-    expect(board.look(['kiln#1'], 1)).toEqual({ lit: true, chosen: false });
+    expect(board.look(['kiln#1'], 1)).toEqual({ lit: true, chosen: false, means: 'kiln#1' });
     board.pick(['kiln#1'], 2);
     expect([1, 2].map((copy) => board.look(['kiln#1'], copy).chosen)).toEqual([true, false]);
     board.pick(['kiln#1'], 1);

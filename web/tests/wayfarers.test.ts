@@ -1,6 +1,6 @@
+import { scene as scened } from './scene';
 import { expect, it } from 'vitest';
 import { parts } from '../src/games/wayfarers/parts';
-import { whole } from '../src/lib/scene';
 
 it('tells the parts of a printed row apart by the badges that begin them', () => {
   const effect = [{ icon: 'castle' }, { tone: 'die' }, { icon: 'camel', tone: 'need' }, { text: '→' }, { tone: 'bar' }];
@@ -14,5 +14,5 @@ it('tells the parts of a printed row apart by the badges that begin them', () =>
 
 it('takes a piece for a card unless it says otherwise', () => {
   const pieces = [{ id: 'card:L01', zone: 'land' }, { id: 'die', kind: 'die', zone: 'dice.0' }] as never;
-  expect(whole({ game: 'wayfarers', pieces }).pieces.map((piece) => piece.kind)).toEqual(['card', 'die']);
+  expect(scened({ game: 'wayfarers', pieces }).pieces.map((piece) => piece.kind)).toEqual(['card', 'die']);
 });

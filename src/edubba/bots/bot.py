@@ -26,6 +26,9 @@ class Bot:
         """One of the legal actions of this seat."""
         raise NotImplementedError
 
+    def hurry(self) -> None:
+        """Answer as soon as possible. May be called by `sample`, while the bot thinks; most answer at once anyway."""
+
 
 def deal(sample: Sample, dice: Random) -> State:
     """A position to think about. The real one is refused: nobody may think about what he cannot know."""

@@ -39,6 +39,7 @@ class SearchBot(Bot):
         self,
         advice: Advice,
         seed: int | None = None,
+        *,
         iterations: int = 400,
         seconds: float = 0.0,
         curiosity: float = 0.05,
@@ -63,6 +64,11 @@ class SearchBot(Bot):
             if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
                 best = child
         return best.action
+
+    def hurry(self) -> None:
+        """Let the iteration under way be the last."""
+        self.seconds = 0.0
+        self.iterations = 0
 
     def iterate(self, root: Node, state: State, seat: int) -> None:
         """Walk down the tree with one deal, judge what is new, and note the rewards on the way back."""

@@ -8,6 +8,7 @@ import sys
 from typer.exceptions import Abort, TyperException
 
 from edubba.cli.commands import app
+from edubba.cli.shelf import announce
 from edubba.cli.voice import Voice, voice
 from edubba.kernel import BadPack, BadRecord, EdubbaError
 
@@ -25,6 +26,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Carry out one command; the exit code."""
+    announce(voice)
     try:
         return int(app(arguments, prog_name="edubba", standalone_mode=False) or 0)
     except TyperException as trouble:

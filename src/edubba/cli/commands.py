@@ -16,6 +16,7 @@ from edubba import packs
 from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
 from edubba.cli import report, simulate
+from edubba.cli.new_game import new_game as write_game
 from edubba.cli.play import Sitting, save_to
 from edubba.cli.players import USUAL, check_bot, check_seats, read_seats
 from edubba.cli.replay import Replay
@@ -192,6 +193,16 @@ def bench(
 def games(lang: Speak = None) -> None:
     speak(lang)
     show_games(new_console(), voice)
+
+
+@app.command(name="new-game", help=say("help-new-game"))
+def new_game(
+    name: Annotated[str, typer.Argument(help=say("help-new-game-name"), metavar="NAME", show_default=False)],
+    into: Annotated[Path | None, typer.Option(help=say("help-into"), metavar="DIR", show_default=False)] = None,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    write_game(name, into, new_console(), voice)
 
 
 @data.command(help=say("help-about"))

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from edubba import bots, packs
-from edubba.cli.face import face_of
 from edubba.cli.screen import choices, pack_notice, score_table
+from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
 from edubba.kernel.step import TURN
@@ -57,7 +57,7 @@ class Sitting:
         self.auto = auto
         self.game = table.game
         self.talk = talk_of(table.game)
-        self.face = face_of(table.game)
+        self.terminal = terminal_of(table.game)
         self.at_screen = console.is_terminal and sys.stdin.isatty()
         self.people = [place for place, seat in enumerate(table.seats) if seat.human]
         self.holder = self.people[0] if len(self.people) == 1 else -1  # who has the keyboard
@@ -110,7 +110,7 @@ class Sitting:
         """Show the table to this seat and take one decision from it, or take one back."""
         if seat != self.holder:
             self.curtain(seat)
-        options = self.face.arranged(self.table.state.legal(seat))
+        options = self.terminal.arranged(self.table.state.legal(seat))
         self.show(seat, options)
         while True:
             answer = self.read(f"{self.table.names[seat]} > ").lower()
@@ -181,7 +181,7 @@ class Sitting:
         if notice:
             self.print(notice)
         view = self.table.state.view(seat)
-        self.print(self.face.draw(self.game, view, self.table.names, self.voice.lang, self.console.width))
+        self.print(self.terminal.draw(self.game, view, self.table.names, self.voice.lang, self.console.width))
 
     def recent(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -199,7 +199,7 @@ class Sitting:
     def show_cards(self, seat: int) -> None:
         """What the things in sight do."""
         grid = Grid.grid(padding=(0, 2))
-        for thing, text in self.face.glossary(self.game, self.table.state.view(seat), self.voice.lang):
+        for thing, text in self.terminal.glossary(self.game, self.table.state.view(seat), self.voice.lang):
             grid.add_row(thing, text)
         self.print(grid)
 
@@ -214,7 +214,7 @@ class Sitting:
         """What is not possible now, and the rule that forbids it."""
         state, lang = self.table.state, self.voice.lang
         grid = Grid.grid(padding=(0, 2))
-        for action in self.face.of_interest(state.view(seat), seat):
+        for action in self.terminal.of_interest(state.view(seat), seat):
             rule = state.why_not(seat, action)
             if rule is not None and rule != TURN:
                 what = self.talk.describe(state, action, lang, self.table.names)

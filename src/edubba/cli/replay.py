@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from edubba.cli.face import face_of
 from edubba.cli.screen import pack_notice, score_table
+from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
 from edubba.table import Table
@@ -75,7 +75,7 @@ class Replay:
         notice = pack_notice(game, self.voice)
         if notice:
             console.print(notice)
-        console.print(face_of(game).draw(game, state.view(self.viewer), names, lang, console.width))
+        console.print(terminal_of(game).draw(game, state.view(self.viewer), names, lang, console.width))
         talk = talk_of(game)
         if self.move:
             seat = table.record.moves[self.move - 1].seat

@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.console import Console
 
-from edubba.cli.face import face_of
 from edubba.cli.screen import plain_table
 from edubba.cli.simulate import Plan, Played
+from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice
 from edubba.kernel import Game
 
@@ -19,7 +19,7 @@ SPREAD = ("mean", "sd", "least", "median", "most")
 
 def sum_up(plan: Plan, game: Game, games: Sequence[Played]) -> dict[str, Any]:
     """All results as plain numbers."""
-    face = face_of(game)
+    terminal = terminal_of(game)
     seats = len(plan.players)
     places = [[(one, one.order[place]) for one in games] for place in range(len(games[0].order))]
     bots = {name: [(one, s) for one in games for s in range(seats) if one.players[s] == name] for name in plan.players}
@@ -39,11 +39,11 @@ def sum_up(plan: Plan, game: Game, games: Sequence[Played]) -> dict[str, Any]:
         "bots": {name: standing(played) for name, played in bots.items()},
         "tallies": {
             title: [
-                {"name": face.tally_name(game, thing, "en"), "thing": thing}
+                {"name": terminal.tally_name(game, thing, "en"), "thing": thing}
                 | {kind: round(mean(one.counts[kind].get(thing, 0) for one in games), 4) for kind in kinds}
                 for thing in things
             ]
-            for title, (things, kinds) in face.TALLIES.items()
+            for title, (things, kinds) in terminal.TALLIES.items()
         },
     }
 
@@ -66,11 +66,11 @@ def standing(played: Sequence[tuple[Played, int]]) -> dict[str, float]:
 
 
 def show(results: dict[str, Any], game: Game, console: Console, voice: Voice) -> None:
-    face, lang = face_of(game), voice.lang
+    terminal, lang = terminal_of(game), voice.lang
     console.print(voice.say("simulated", games=results["games"], seed=str(results["seed"])))
     table = plain_table("", *[voice.say(f"spread-{name}") for name in SPREAD])
     rows = {voice.say("decisions"): results["decisions"]}
-    rows |= {face.fact_name(f"fact-{fact}", lang): numbers for fact, numbers in results["facts"].items()}
+    rows |= {terminal.fact_name(f"fact-{fact}", lang): numbers for fact, numbers in results["facts"].items()}
     rows |= {voice.say("scores"): results["scores"], voice.say("winning-score"): results["winning_score"]}
     for title, numbers in rows.items():
         table.add_row(title, *[voice.figure(numbers[name], 1) for name in SPREAD])
@@ -80,12 +80,14 @@ def show(results: dict[str, Any], game: Game, console: Console, voice: Voice) ->
     if len(results["bots"]) > 1:
         show_standings(voice.say("bots"), results["bots"], console, voice)
     for title, things in results["tallies"].items():
-        kinds = face.TALLIES[title][1]
-        name = face.fact_name(f"tally-{title}", lang)
-        columns = [face.fact_name(f"count-{kind}", lang) for kind in kinds]
+        kinds = terminal.TALLIES[title][1]
+        name = terminal.fact_name(f"tally-{title}", lang)
+        columns = [terminal.fact_name(f"count-{kind}", lang) for kind in kinds]
         table = plain_table(f"{name} ({voice.say('per-game')})", *columns)
         for row in things:
-            table.add_row(face.tally_name(game, row["thing"], lang), *[voice.figure(row[kind], 2) for kind in kinds])
+            table.add_row(
+                terminal.tally_name(game, row["thing"], lang), *[voice.figure(row[kind], 2) for kind in kinds]
+            )
         console.print(table)
 
 

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from edubba.cli.face import face_of
+from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice
 from edubba.kernel import Game, State
 from edubba.words import talk_of
@@ -43,7 +43,7 @@ def choices(texts: Sequence[str], binding: Sequence[bool], width: int) -> Render
 def score_table(game: Game, state: State, names: Sequence[str], viewer: int | None, voice: Voice) -> Table:
     """Points by category. Rows that rest on hidden things are open for the viewer alone until the game is over."""
     talk = talk_of(game)
-    hidden = face_of(game).HIDDEN_ROWS
+    hidden = terminal_of(game).HIDDEN_ROWS
     seats = range(state.places())
     sheets = [dict(state.score_sheet(seat)) for seat in seats]
     closed = [() if state.over or seat == viewer else hidden for seat in seats]

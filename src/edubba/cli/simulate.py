@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import edubba
 from edubba import bots
-from edubba.cli.face import face_of
+from edubba.cli.terminal import terminal_of
 from edubba.kernel import Game, Journal, Pack, State, playout
 from edubba.kernel.option import Value
 
@@ -72,15 +72,15 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     dice = Random(f"{plan.seed}/{number}")
     state = game.new(seats, dice.randbytes(32), plan.options)
     journal = state.journal = Journal()
-    face = face_of(game)
-    order = face.turn_order(state)
+    terminal = terminal_of(game)
+    order = terminal.turn_order(state)
     decisions = playout(state, dice) if set(players) == {RANDOM} else play_out(game, state, players, dice)
-    counts: dict[str, Counter[int]] = {kind: Counter() for _, kinds in face.TALLIES.values() for kind in kinds}
+    counts: dict[str, Counter[int]] = {kind: Counter() for _, kinds in terminal.TALLIES.values() for kind in kinds}
     for event in journal.events:
         if event.kind in counts:
             counts[event.kind][event.a] += 1
     found = {kind: dict(count) for kind, count in counts.items()}
-    return Played(players, order, state.scores(), state.ranking()[0], decisions, face.facts(state), found)
+    return Played(players, order, state.scores(), state.ranking()[0], decisions, terminal.facts(state), found)
 
 
 def play_out(game: Game, state: State, players: list[str], dice: Random) -> int:

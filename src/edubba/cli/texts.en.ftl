@@ -8,6 +8,9 @@ help-simulate = Let bots play many games and sum them up.
 help-replay = Step through a recorded game.
 help-verify = Check records: the dice, every move, the scores.
 help-bench = Measure how fast Edubba is on this machine.
+help-new-game = Write a small complete game as a package of its own, to begin with: rules, engine, texts, skin and tests.
+help-new-game-name = The name of the game: a lower-case word
+help-into = The folder of the package, which must be empty or new (default: ./NAME)
 help-games = List the games, their seats and their options.
 help-data = What is printed on the cards: where it comes from, and how to correct it.
 help-about = Tell where every printed value comes from.
@@ -133,6 +136,17 @@ per-game = per game
 ## Games and data
 
 game-line = { $seats } seats, version { $version }
+new-game-name = “{ $name }” is no name for a game: it takes a lower-case word of a–z, 0–9 and _ with at least { $shortest } letters and at most { $longest } characters, and no keyword of Python
+new-game-taken = there is a game { $name } already
+new-game-reserved = { $name } is the name of something else in Python or in Edubba; choose another one
+new-game-folder = { $path } exists and is not empty; choose another folder with --into
+new-game-done =
+    { $path } holds a small game that can be played. Now:
+      pip install --editable { $path }
+      edubba play { $name }
+    Its README.md says what lies where.
+game-origin = , from the package { $origin }
+game-left-out = cannot be played, from the package { $origin }
 option-values = { $allowed } (default { $default })
 data-group = Values by group
 pack-standard = { $game } is played with the standard data ({ $pack }).

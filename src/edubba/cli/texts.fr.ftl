@@ -8,6 +8,9 @@ help-simulate = Faire jouer beaucoup de parties à des robots et les résumer.
 help-replay = Parcourir une partie enregistrée.
 help-verify = Vérifier des enregistrements : le hasard, chaque coup, les scores.
 help-bench = Mesurer la vitesse d’Edubba sur cette machine.
+help-new-game = Écrit un petit jeu complet sous forme de paquet indépendant, pour commencer : règles, moteur, textes, habillage et tests.
+help-new-game-name = Le nom du jeu : un mot en minuscules
+help-into = Le dossier du paquet, vide ou encore inexistant (par défaut : ./NAME)
 help-games = Lister les jeux, leurs places et leurs options.
 help-data = Ce qui est imprimé sur les cartes : d’où cela vient et comment le corriger.
 help-about = Dire d’où vient chaque valeur imprimée.
@@ -131,6 +134,17 @@ per-game = par partie
 ## Jeux et données
 
 game-line = { $seats } places, version { $version }
+new-game-name = « { $name } » n’est pas un nom de jeu : il faut un mot en minuscules (a–z, 0–9 et _) d’au moins { $shortest } lettres et d’au plus { $longest } signes, qui ne soit pas un mot-clé de Python
+new-game-taken = il y a déjà un jeu { $name }
+new-game-reserved = { $name } désigne autre chose dans Python ou dans Edubba ; choisissez un autre nom
+new-game-folder = { $path } existe et n’est pas vide ; choisissez un autre dossier avec --into
+new-game-done =
+    { $path } contient un petit jeu, prêt à jouer. Ensuite :
+      pip install --editable { $path }
+      edubba play { $name }
+    Son README.md dit ce qui se trouve où.
+game-origin = , du paquet { $origin }
+game-left-out = ne peut pas se jouer, du paquet { $origin }
 option-values = { $allowed } (par défaut { $default })
 data-group = Valeurs par groupe
 pack-standard = { $game } se joue avec les données d’origine ({ $pack }).
@@ -170,6 +184,30 @@ measure-greedy = décisions du joueur glouton
 error-in-file = { $path } : { $reason }
 error-unreadable = lecture impossible ({ $reason })
 error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
+error-no-plugins = impossible de chercher les jeux installés ({ $reason })
+error-game-left-out = le jeu { $name } ({ $origin }) est laissé de côté : { $reason }
+error-game-taken = un jeu d’Edubba porte déjà ce nom
+error-game-twice = plusieurs paquets apportent un jeu de ce nom ({ $origins }) ; n’en gardez qu’un
+error-game-name = « { $name } » n’est pas un nom de jeu : il faut un mot en minuscules (a–z, 0–9 et _) qui ne soit pas un mot-clé de Python
+error-game-compiled = { $file } est compilé, or un jeu qui ne vient pas d’Edubba doit rester en Python ordinaire
+error-game-import = { $module } ne peut pas être importé ({ $reason })
+error-game-no-game = { $value } n’est pas une classe dérivée de edubba.kernel.Game
+error-game-api = il est écrit pour la version { $theirs } de l’interface des jeux (`api`), et voici la version { $ours }
+error-game-broken = impossible de le préparer ({ $reason })
+error-game-two-names = sa classe l’appelle « { $found } », son point d’entrée « { $name } »
+error-game-seats = `seats` doit donner des nombres de 1 à { $most }, par ordre croissant, trouvé { $found }
+error-game-version = `version` doit être un texte, comme "1.0"
+error-game-actions = `actions` doit être un ActionSpace de 1 à { $most } actions
+error-game-options = `options` doit être un tuple d’options
+error-game-option = l’option { $found } n’est pas valable
+error-game-options-twice = deux options portent le même nom
+error-game-prefixes = ses options citent des règles aux préfixes différents
+error-game-file = il manque { $file } dans { $folder }
+error-game-data = ses propres données ne conviennent pas : { $problem }
+error-game-over = à { $seats }, la partie est finie avant d’avoir commencé
+error-game-wordless = il n’a pas de textes : sa classe doit dériver de edubba.words.SpokenGame
+error-game-text-file = il manque { $file }
+error-game-text = il manque le texte { $text } en « { $lang } »
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }
 error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
 error-bad-value = l’option { $name } ne peut pas valoir « { $value } » ; permis : { $allowed }

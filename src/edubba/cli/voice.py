@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from edubba.kernel import BadPack, EdubbaError
-from edubba.kernel.errors import Told
 from edubba.words import LANGUAGES, Phrasebook
 
 FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
@@ -59,11 +58,7 @@ class Voice:
 
     def retell(self, sentence: object) -> str:
         """A sentence of the kernel: it is English, but it may carry the facts from which to say it anew."""
-        key = f"error-{sentence.key}" if isinstance(sentence, Told) else ""
-        if not isinstance(sentence, Told) or self.lang == "en" or BOOK.needs(self.lang, key) is None:
-            return str(sentence)
-        facts = {name: fact if isinstance(fact, int) else self.retell(fact) for name, fact in sentence.facts.items()}
-        return self.say(key, **facts)
+        return str(sentence) if self.lang == "en" else BOOK.retell(self.lang, sentence) or str(sentence)
 
 
 voice = Voice(locale_language(os.environ))

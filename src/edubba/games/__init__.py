@@ -1,42 +1,31 @@
-"""The five games. Each stands in a folder of its own and is built when somebody first asks for it."""
+"""The games that come with Edubba. Each stands in a folder of its own and is built when somebody first asks for it.
 
-from edubba.kernel import shelf
+They are entry points like the games of other people (pyproject.toml, group `edubba.games`); this list lets them be
+found where no package is installed, in a checkout or in an unpacked wheel.
+"""
+
+from importlib.metadata import EntryPoint
+
+from edubba.kernel import plugin, shelf
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack
 
-
-def _ginkgopolis(pack: Pack | None) -> Game:
-    from edubba.games.ginkgopolis.edge.game import Ginkgopolis
-
-    return Ginkgopolis(pack)
-
-
-def _tabannusi(pack: Pack | None) -> Game:
-    from edubba.games.tabannusi.edge.game import Tabannusi
-
-    return Tabannusi(pack)
+OWN = {
+    "ginkgopolis": "edubba.games.ginkgopolis.edge.game:Ginkgopolis",
+    "tabannusi": "edubba.games.tabannusi.edge.game:Tabannusi",
+    "teotihuacan": "edubba.games.teotihuacan.edge.game:Teotihuacan",
+    "uruk": "edubba.games.uruk.edge.game:Uruk",
+    "wayfarers": "edubba.games.wayfarers.edge.game:Wayfarers",
+}
 
 
-def _teotihuacan(pack: Pack | None) -> Game:
-    from edubba.games.teotihuacan.edge.game import Teotihuacan
+def _maker(name: str) -> shelf.Maker:
+    def make(pack: Pack | None) -> Game:
+        game: Game = EntryPoint(name, OWN[name], plugin.GROUP).load()(pack)
+        return game
 
-    return Teotihuacan(pack)
-
-
-def _uruk(pack: Pack | None) -> Game:
-    from edubba.games.uruk.edge.game import Uruk
-
-    return Uruk(pack)
+    return make
 
 
-def _wayfarers(pack: Pack | None) -> Game:
-    from edubba.games.wayfarers.edge.game import Wayfarers
-
-    return Wayfarers(pack)
-
-
-shelf.put("ginkgopolis", _ginkgopolis)
-shelf.put("tabannusi", _tabannusi)
-shelf.put("teotihuacan", _teotihuacan)
-shelf.put("uruk", _uruk)
-shelf.put("wayfarers", _wayfarers)
+for _name in OWN:
+    shelf.put(_name, _maker(_name))

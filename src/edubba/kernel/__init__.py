@@ -3,7 +3,7 @@
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance
-from edubba.kernel.errors import BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
+from edubba.kernel.errors import BadGame, BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.option import Option
@@ -12,7 +12,7 @@ from edubba.kernel.pile import Pile
 from edubba.kernel.playout import playout, playouts
 from edubba.kernel.record import Record
 from edubba.kernel.state import State
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step, Together
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step, Together
 
 __all__ = [
     "ALLOWED",
@@ -20,6 +20,7 @@ __all__ = [
     "TURN",
     "ActionSpace",
     "Advice",
+    "BadGame",
     "BadOption",
     "BadPack",
     "BadRecord",
@@ -32,6 +33,7 @@ __all__ = [
     "Option",
     "Pack",
     "Pile",
+    "PublicStep",
     "Record",
     "State",
     "Step",

@@ -51,7 +51,7 @@ class Chance:
 
     __slots__ = ("block", "counter", "drawn", "key", "used")
 
-    def __init__(self, key: bytes, counter: int = 0, block: bytes = b"", used: int = BLOCK, drawn: int = 0) -> None:
+    def __init__(self, key: bytes, *, counter: int = 0, block: bytes = b"", used: int = BLOCK, drawn: int = 0) -> None:
         self.key = key
         self.counter: i64 = counter
         self.block = block
@@ -59,7 +59,7 @@ class Chance:
         self.drawn: i64 = drawn
 
     def clone(self) -> Chance:
-        return Chance(self.key, self.counter, self.block, self.used, self.drawn)
+        return Chance(self.key, counter=self.counter, block=self.block, used=self.used, drawn=self.drawn)
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n-1, for n up to 65536."""

@@ -32,6 +32,10 @@ class UnknownGame(EdubbaError):
     """No game of that name stands on the shelf."""
 
 
+class BadGame(UnknownGame):
+    """A game that is installed, but cannot be played; the message says why."""
+
+
 class BadOption(EdubbaError):
     """An option, a value of one, or a seat count that the game does not know."""
 

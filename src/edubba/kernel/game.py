@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from edubba.kernel.actions import ActionSpace
@@ -21,6 +23,7 @@ from edubba.kernel.state import State
 class Game(ABC):
     """A game on the shelf, with the printed data it is played with."""
 
+    api: int  # the version of this interface (plugin.API) for which a game from outside Edubba was written
     name: str
     version: str
     seats: tuple[int, ...]
@@ -35,6 +38,19 @@ class Game(ABC):
             problems = self.problems(self.pack.data)
             if problems:
                 raise BadPack(problems)
+
+    # --- its package --------------------------------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The package of the game, above its `edge.game`."""
+        return type(self).__module__.rpartition(".")[0].removesuffix(".edge")
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package: RULES.md, words and skin lie there."""
+        here = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return here.parent if here.name == "edge" else here
 
     # --- positions ----------------------------------------------------------------------------------------------
 
@@ -94,6 +110,10 @@ class Game(ABC):
     def catalogue(self, lang: str) -> Catalogue:
         """The words that no position changes: what pieces are called and do, what rules say."""
         return Catalogue(self.name, self.version, lang, self.name)
+
+    def missing_words(self) -> list[Told]:
+        """What this game cannot say: a game that comes from outside Edubba is let in only if there is nothing."""
+        return [Told("game-wordless", "it has no words: its class must derive from edubba.words.SpokenGame")]
 
     # --- data ---------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ class Event:
 
     __slots__ = ("a", "b", "c", "kind", "knowers", "seat", "secret")
 
-    def __init__(self, kind: str, seat: int, a: int, b: int, c: int, secret: int, knowers: int) -> None:
+    def __init__(self, kind: str, seat: int, *, a: int, b: int, c: int, secret: int, knowers: int) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
@@ -26,7 +26,7 @@ class Event:
         """The event as this seat (None: a spectator) may know it."""
         if self.knowers == EVERYBODY or (seat is not None and self.knowers >> seat & 1):
             return self
-        return Event(self.kind, self.seat, self.a, self.b, self.c, UNKNOWN, self.knowers)
+        return Event(self.kind, self.seat, a=self.a, b=self.b, c=self.c, secret=UNKNOWN, knowers=self.knowers)
 
 
 class Journal:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from edubba.kernel.errors import BadOption, Told
 
@@ -18,7 +19,7 @@ class Option:
     values: Sequence[Value]
     default: Value
     rule: str
-    seats: tuple[int, ...] | None = None
+    seats: tuple[int, ...] | None = field(default=None, kw_only=True)
 
     def allowed(self) -> str:
         if isinstance(self.values, range):
@@ -66,6 +67,15 @@ def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, 
             raise BadOption(Told("option-seats", sentence, name=name, counts=_counts(option.seats), seats=seats))
         chosen[name] = read
     return chosen
+
+
+def keywords(options: Mapping[str, Value]) -> dict[str, Any]:
+    """Options as the arguments of a game's `Rules`, each under its own name: none can be taken for another.
+
+    >>> keywords({"max_rounds": 80, "hal.level": "expert"})
+    {'max_rounds': 80, 'hal_level': 'expert'}
+    """
+    return {name.replace(".", "_"): value for name, value in options.items()}
 
 
 def _counts(seats: Sequence[int]) -> str:

@@ -32,22 +32,11 @@ def playout(state: State, rng: Random) -> int:
             agenda.pop()
             top.run(state)
         elif isinstance(top, Together):
-            if not state.sealed:
-                state.sealed = [[] for _ in range(state.seats)]
-            seat = state.next_seat()
+            seat = state.gather(top)
             if seat >= 0:
                 options = top.options(state, seat)
-                action = options[draw(16) * len(options) >> 16]
-                if top.at_once(action):
-                    top.take(state, seat, action)
-                else:
-                    state.sealed[seat].append(action)
+                state.seal(top, seat, options[draw(16) * len(options) >> 16])
                 decisions += 1
-            else:
-                agenda.pop()
-                state.revealed += 1
-                top.open(state)
-                state.sealed = []
     state.offered = None
     return decisions
 

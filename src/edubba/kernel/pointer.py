@@ -93,21 +93,24 @@ class Pointer(ABC, Generic[S]):
         return self._offer(cast(S, state.redeal(seat, Random(0))), seat, self.longest)
 
     def _offer(self, state: S, seat: int, more: int) -> list[Choice]:
-        found = [self._try(state, seat, action, more) for action in self.offered(state, seat)]
-        twice = [h for h, times in Counter(tuple(sorted(choice.h)) for choice in found).items() if times > 1]
-        if twice:
-            raise BadScene(f"two choices have the same handles: {', '.join(twice[0])}")
+        own = self.turn_of(state) == seat
+        found = [self._try(state, seat, action, more, own) for action in self.offered(state, seat)]
+        if len({frozenset(choice.h) for choice in found}) < len(found):
+            times = Counter(tuple(sorted(choice.h)) for choice in found)
+            raise BadScene(f"two choices have the same handles: {', '.join(times.most_common(1)[0][0])}")
         return sorted(found, key=lambda choice: choice.main)
 
-    def _try(self, state: S, seat: int, action: int, more: int) -> Choice:
+    def _try(self, state: S, seat: int, action: int, more: int, own: bool) -> Choice:
         choice = Choice(action, self.say(state, action), self.handles(state, seat, action), self.is_main(state, action))
-        choice.effect = self.effect(state, action)
+        effect = self.effect(state, action)
+        if effect:
+            choice.effect = effect
         after = cast(S, state.clone())
         after.advance(seat, action)
         choice.news = after.news != state.news
         if after.over:
             choice.ends = "game"
-        elif self.turn_of(state) == seat != self.turn_of(after):
+        elif own and self.turn_of(after) != seat:
             choice.ends = "turn"
         elif more and not choice.news and after.asks(seat) and self.goes_on(after):
             choice.then = self._offer(after, seat, more - 1)
@@ -137,4 +140,14 @@ def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Se
     ]
     choices = PlainPointer(game, lang).choices(state, seat)
     turn = {"active": state.to_act[0]} if state.to_act else {}
-    return Scene(game.name, seat, state.over, turn, game.prompt(state, seat, lang), [], [], panels, choices)
+    return Scene(
+        game=game.name,
+        viewer=seat,
+        over=state.over,
+        turn=turn,
+        prompt=game.prompt(state, seat, lang),
+        zones=[],
+        pieces=[],
+        players=panels,
+        choices=choices,
+    )

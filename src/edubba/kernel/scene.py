@@ -6,7 +6,7 @@ A choice carries handles: the things on the table that a person points at to mak
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct, field
@@ -214,7 +214,7 @@ class Scored(Struct, omit_defaults=True):
     h: list[str]
 
 
-class Scene(Struct, omit_defaults=True):
+class Scene(Struct, omit_defaults=True, kw_only=True):
     """Everything a seat (None: a spectator) may see and do now."""
 
     game: str
@@ -322,6 +322,16 @@ def at_seat(seat: int) -> str:
 # --- building a scene -----------------------------------------------------------------------------------------------
 
 
+@lru_cache(64)
+def _numbered(count: int) -> tuple[Cell, ...]:
+    return tuple(Cell(str(number + 1)) for number in range(count))
+
+
+def numbered(count: int) -> list[Cell]:
+    """So many cells with nothing on them but their numbers, from 1 on. Scenes share the cells, not the list."""
+    return list(_numbered(count))
+
+
 class Board:
     """Zones and pieces while they are laid out. Pieces are named by where they lie and what they show: an id is the
     same in every position in which that is the same, and tells nothing about what lies face down."""
@@ -329,7 +339,7 @@ class Board:
     def __init__(self) -> None:
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
-        self._copies: Counter[str] = Counter()
+        self._copies: dict[str, int] = {}
 
     def zone(self, zone: Zone) -> str:
         self.zones.append(zone)
@@ -341,9 +351,12 @@ class Board:
         """Lay a piece into a zone. `within` names the part of it in which copies are counted; of copies that are
         `alike` each stands for the first."""
         start = f"{within or zone}:{face or BACK}"
-        self._copies[start] += 1
-        same = f"{start}#1" if alike and self._copies[start] > 1 else ""
-        return self.add(Piece(f"{start}#{self._copies[start]}", kind, zone, str(at), face, same=same))
+        copy = self._copies.get(start, 0) + 1
+        self._copies[start] = copy
+        same = f"{start}#1" if alike and copy > 1 else ""
+        piece = Piece(id=f"{start}#{copy}", kind=kind, zone=zone, at=str(at), face=face, same=same)
+        self.pieces.append(piece)
+        return piece
 
     def add(self, piece: Piece) -> Piece:
         """Lay a piece that has a name of its own."""

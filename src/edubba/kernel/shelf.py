@@ -1,20 +1,41 @@
-"""The shelf on which games stand. Games put themselves there; the kernel knows none of them by name."""
+"""The shelf on which games stand. Games put themselves there; the kernel knows none of them by name.
+
+Installed packages may bring more games (`plugin.py`). One that is broken is named once in the log, and left out.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from difflib import get_close_matches
+from threading import RLock
+from typing import NamedTuple
 
-from edubba.kernel.errors import Told, UnknownGame
+from edubba.kernel import plugin
+from edubba.kernel.errors import BadGame, EdubbaError, Told, UnknownGame
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack
 
 Maker = Callable[[Pack | None], Game]
 Finder = Callable[[str, str], Pack | None]
 
+
+class LeftOut(NamedTuple):
+    """An installed game that cannot be played: its name, the package that brings it, and why."""
+
+    name: str
+    origin: str
+    reason: str
+
+
+log = logging.getLogger(__name__)
+
 _makers: dict[str, Maker] = {}
 _loaded: dict[tuple[str, str | None], Game] = {}
 _finders: list[Finder] = []
+_plugins: dict[str, plugin.Plugin] | None = None  # installed games by name; None: nobody has looked yet
+_left_out: list[LeftOut] = []
+_lock = RLock()
 
 
 def put(name: str, maker: Maker) -> None:
@@ -23,21 +44,48 @@ def put(name: str, maker: Maker) -> None:
 
 
 def catalogue() -> dict[str, Game]:
-    """All games by name."""
-    return {name: load(name) for name in sorted(_makers)}
+    """All games by name, those of installed packages too."""
+    found = {}
+    for name in sorted({*_makers, *_installed()}):
+        try:
+            found[name] = load(name)
+        except BadGame:
+            continue  # the log has named it
+    return found
 
 
 def load(name: str, pack: Pack | None = None) -> Game:
     """The game of that name, with other printed data if a pack is given."""
     if name not in _makers:
-        near = get_close_matches(str(name), _makers, 1)
-        hint = f" (did you mean {near[0]}?)" if near else ""
-        sentence = "there is no game {name!r}" + hint + "; known: {known}"
-        raise UnknownGame(Told("unknown-game", sentence, name=name, known=", ".join(sorted(_makers))))
+        _fetch(name)
     key = (name, pack.hash if pack else None)
     if key not in _loaded:
         _loaded[key] = _makers[name](pack)
     return _loaded[key]
+
+
+def origin(name: str) -> str:
+    """The package that brings a game, with its version; "" for what comes with Edubba."""
+    brought = _installed().get(name)
+    return brought.origin if brought is not None else ""
+
+
+def left_out() -> list[LeftOut]:
+    """The installed games that cannot be played, and why."""
+    catalogue()
+    return _left_out[:]
+
+
+def look_again() -> None:
+    """Forget the installed games, so that they are looked for again when somebody asks."""
+    global _plugins
+    with _lock:
+        for name in _plugins or {}:
+            _makers.pop(name, None)
+            for key in [key for key in _loaded if key[0] == name]:
+                del _loaded[key]
+        _left_out.clear()
+        _plugins = None
 
 
 def look_in(finder: Finder) -> None:
@@ -58,3 +106,68 @@ def played_with(name: str, data_hash: str) -> Game | None:
         if pack is not None:
             return load(name, pack)
     return None
+
+
+# --- installed games ------------------------------------------------------------------------------------------------
+
+
+def _installed() -> dict[str, plugin.Plugin]:
+    """What installed packages bring, by name. Nothing is imported for it."""
+    global _plugins
+    with _lock:
+        if _plugins is None:
+            _plugins = {}
+            try:
+                found = plugin.installed()
+            except EdubbaError as trouble:
+                log.warning(trouble.args[0])
+                found = []
+            several = plugin.twice(found)
+            for one in found:
+                if one.name in _makers:
+                    _leave_out(one, Told("game-taken", "Edubba itself has a game of this name"))
+                elif one.name in several:
+                    sentence = "several packages bring a game of this name ({origins}); uninstall all but one"
+                    _leave_out(one, Told("game-twice", sentence, origins=several[one.name]))
+                else:
+                    _plugins[one.name] = one
+        return _plugins
+
+
+def _fetch(name: str) -> None:
+    """Put an installed game on the shelf when it is first asked for."""
+    with _lock:
+        brought = _installed().get(name)
+        if name in _makers:
+            return
+        for one in _left_out:
+            if one.name == name:
+                raise BadGame(_told(one))
+        if brought is None:
+            raise _unknown(name)
+        try:
+            game = brought.game()
+        except BadGame as trouble:
+            raise BadGame(_told(_leave_out(brought, trouble.args[0]))) from trouble
+        _loaded[name, None] = game
+        _makers[name] = type(game)
+
+
+def _leave_out(one: plugin.Plugin, reason: str) -> LeftOut:
+    out = LeftOut(one.name, one.origin, reason)
+    _left_out.append(out)
+    log.warning(_told(out))
+    return out
+
+
+def _told(out: LeftOut) -> Told:
+    sentence = "the game {name} ({origin}) is left out: {reason}"
+    return Told("game-left-out", sentence, name=out.name, origin=out.origin, reason=out.reason)
+
+
+def _unknown(name: str) -> UnknownGame:
+    known = sorted({*_makers, *_installed()} - {one.name for one in _left_out if one.name not in _makers})
+    near = get_close_matches(str(name), known, 1)
+    hint = f" (did you mean {near[0]}?)" if near else ""
+    sentence = "there is no game {name!r}" + hint + "; known: {known}"
+    return UnknownGame(Told("unknown-game", sentence, name=name, known=", ".join(known)))

@@ -18,7 +18,11 @@ NOT_DUMPED: Final = ("journal", "offered", "printed", "rules")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every position has. A game adds what lies on its table, and writes clone, redeal, view and score_sheet."""
+    """What every position has. A game adds what lies on its table, and writes clone, redeal, view and score_sheet.
+
+    Its constructor calls `super().__init__(seats, chance)`, its clone `other.copy_kernel(self)`: no game repeats what
+    is kept here.
+    """
 
     __slots__ = ("agenda", "chance", "journal", "offered", "real", "revealed", "sealed", "seats")
 
@@ -57,6 +61,16 @@ class State:
     def places(self) -> int:
         """How many take part in the ranking: the seats, and an official solo opponent where there is one."""
         return self.seats
+
+    # --- the kernel's part of a clone ---------------------------------------------------------------------------
+
+    def copy_kernel(self, original: State) -> None:
+        """Take over what the kernel keeps of a position. The dice came with the constructor; a clone tells no tales."""
+        self.agenda = original.agenda[:]
+        if original.sealed:
+            self.sealed = [answers[:] for answers in original.sealed]
+        self.revealed = original.revealed
+        self.real = original.real
 
     # --- asking and answering -----------------------------------------------------------------------------------
 
@@ -124,10 +138,7 @@ class State:
         agenda = self.agenda
         top = agenda[-1]
         if isinstance(top, Together):
-            if top.at_once(action):
-                top.take(self, seat, action)
-            else:
-                self.sealed[seat].append(action)
+            self.seal(top, seat, action)
         else:
             agenda.pop()
             top.take(self, seat, action)
@@ -158,16 +169,28 @@ class State:
             elif seat == AUTOMATIC:
                 agenda.pop()
                 top.run(self)
-            elif isinstance(top, Together):
-                if not self.sealed:
-                    self.sealed = [[] for _ in range(self.seats)]
-                for one in top.seats:
-                    if top.owes(self, one):
-                        return
-                agenda.pop()
-                self.revealed += 1
-                top.open(self)
-                self.sealed = []
+            elif isinstance(top, Together) and self.gather(top) >= 0:
+                return
+
+    def seal(self, top: Together[Any], seat: int, action: int) -> None:
+        """Put an answer aside until all are in, or carry it out if it is no secret."""
+        if top.at_once(action):
+            top.take(self, seat, action)
+        else:
+            self.sealed[seat].append(action)
+
+    def gather(self, top: Together[Any]) -> int:
+        """The first seat that still owes an answer to what is asked now. If all are in, they are opened: -1."""
+        if not self.sealed:
+            self.sealed = [[] for _ in range(self.seats)]
+        for seat in top.seats:
+            if top.owes(self, seat):
+                return seat
+        self.agenda.pop()
+        self.revealed += 1
+        top.open(self)
+        self.sealed = []
+        return -1
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, written in the order in which they happen, before all that waits there."""
@@ -182,12 +205,12 @@ class State:
     def tell(self, kind: str, seat: int, a: int = UNKNOWN, b: int = UNKNOWN, c: int = UNKNOWN) -> None:
         """Write a public event into the journal."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, seat, a, b, c, UNKNOWN, EVERYBODY))
+            self.journal.events.append(Event(kind, seat, a=a, b=b, c=c, secret=UNKNOWN, knowers=EVERYBODY))
 
     def whisper(self, kind: str, seat: int, secret: int, knowers: int, a: int = UNKNOWN) -> None:
         """Write an event whose `secret` only the seats in the mask `knowers` may read."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, seat, a, UNKNOWN, UNKNOWN, secret, knowers))
+            self.journal.events.append(Event(kind, seat, a=a, b=UNKNOWN, c=UNKNOWN, secret=secret, knowers=knowers))
 
     @property
     def news(self) -> int:

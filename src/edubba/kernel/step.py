@@ -41,6 +41,12 @@ class Step(Generic[S]):
         """
         return ALLOWED if action in self.options(s, seat) else TURN
 
+    def refuse(self, s: S, seat: int, action: int, ours: bool, rule: str) -> str:
+        """The usual refusal: what is not `ours` answers another question, what is ours but no option breaks `rule`."""
+        if not ours:
+            return TURN
+        return ALLOWED if action in self.options(s, seat) else rule
+
     def public(self, s: S) -> bool:
         """True if the options rest on public facts alone.
 
@@ -58,6 +64,14 @@ class Step(Generic[S]):
 
     def run(self, s: S) -> None:
         """Carry out an automatic step."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PublicStep(Step[S]):
+    """A question whose options rest on public facts alone, whatever the position."""
+
+    def public(self, s: S) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

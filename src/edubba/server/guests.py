@@ -11,9 +11,9 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from edubba.server.names import guest_name
-from edubba.server.store import Guest
 from edubba.server.words import preferred
+from edubba.table.names import guest_name
+from edubba.table.stored import Guest
 
 GUEST_COOKIE = "edubba"
 CSRF_COOKIE = "csrftoken"
@@ -23,7 +23,7 @@ YEAR = 365 * 24 * 3600
 Caller = ASGIConnection[Any, Any, Any, Any]
 
 
-class Doorkeeper:
+class GuestCookies:
     """Signs cookies and recognises them."""
 
     def __init__(self, key: bytes) -> None:
@@ -55,7 +55,7 @@ class Doorkeeper:
 
 def new_guest(accept_language: str) -> Guest:
     lang = preferred(accept_language)
-    return Guest(secrets.token_hex(12), guest_name(lang), lang)
+    return Guest(secrets.token_hex(12), guest_name(lang, secrets.choice), lang)
 
 
 def same_origin(caller: Caller) -> bool:

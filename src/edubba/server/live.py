@@ -1,226 +1,201 @@
-"""The socket of a table: frames go out, wishes come in. Nothing that comes in can hurt more than its own socket."""
+"""One open table: it carries out what a Session wants done, and says what came of it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
-from typing import Annotated, Any
+import traceback
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import SystemRandom
 
-import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from edubba.server.database import NotStored, StoreError
+from edubba.server.store import Store
+from edubba.server.workers import Stumbled, Workers
+from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
+from edubba.table.session import Session
+from edubba.table.stored import Guest
+from edubba.table.wire import Message, encode
+from edubba.table.words import Refusal
 
-from edubba.kernel import EdubbaError, IllegalAction
-from edubba.server.gathering import Gathering
-from edubba.server.guests import same_origin
-from edubba.server.house import House
-from edubba.server.info import seats_of
-from edubba.server.room import Room
-from edubba.server.settings import LARGEST_MESSAGE
-from edubba.server.watcher import Watcher
-from edubba.server.wire import (
-    Act,
-    Acts,
-    AskWhy,
-    Decision,
-    Fix,
-    Message,
-    Open,
-    Picks,
-    Refused,
-    Sit,
-    Speak,
-    Undo,
-    encode,
-    read_message,
-)
-from edubba.server.words import Refusal, code_of, preferred, retell
-from edubba.table import Table
-from edubba.words import LANGUAGES
-
-Socket = WebSocket[Any, Any, Any]
 log = logging.getLogger("edubba.server")
-NO_GUEST, NO_TABLE, TOO_MANY, TOO_FAST = 4401, 4404, 4408, 4429
-PATIENCE = 5.0  # seconds' worth of messages above the limit before the socket is closed
+luck = SystemRandom()
+numbers = count(1)
+LONGEST_OUTBOX = 64  # small messages that may wait for a slow reader
+RETRY = 1.0  # seconds before the store is asked again what is on disk
 
 
-class Pace:
-    """Counts messages: a few at once are fine, a flood is not."""
+class Connection:
+    """The way out to one socket: small messages, and whether a frame is due."""
 
-    def __init__(self, per_second: float) -> None:
-        self._rate = per_second
-        self._left = 2 * per_second
-        self._at = monotonic()
+    def __init__(self) -> None:
+        self.id = next(numbers)
+        self._outbox: list[bytes] = []
+        self._due = False
+        self._called = asyncio.Event()
 
-    def step(self) -> float:
-        """Seconds of patience that are left after one more message; below 0 it was too fast."""
-        now = monotonic()
-        self._left = min(2 * self._rate, self._left + (now - self._at) * self._rate) - 1
-        self._at = now
-        return self._left / self._rate
+    def tell(self, message: bytes) -> None:
+        """Send a small message, unless too many wait already."""
+        if len(self._outbox) < LONGEST_OUTBOX:
+            self._outbox.append(message)
+            self._called.set()
+
+    def call(self) -> None:
+        self._due = True
+        self._called.set()
+
+    async def next(self) -> tuple[list[bytes], bool]:
+        """Wait for something to send: small messages, and whether a frame is due."""
+        await self._called.wait()
+        self._called.clear()
+        messages, self._outbox = self._outbox, []
+        due, self._due = self._due, False
+        return messages, due
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(
-    socket: Socket,
-    house: NamedDependency[House],
-    table: FromPath[str],
-    speak: Annotated[str, QueryParameter(name="lang")] = "",
-) -> None:
-    """Play at a table or watch it."""
-    if not same_origin(socket):
-        await socket.close()  # before it is accepted: the handshake is answered 403
-        return
-    await socket.accept()
-    known = house.door.known(socket)
-    guest = await house.store(house.store.guest, known) if known else None
-    lang = (
-        speak if speak in LANGUAGES else guest.lang if guest else preferred(socket.headers.get("accept-language", ""))
-    )
-    if guest is None:
-        await _turn_away(socket, Refusal(401, "no-guest"), lang, NO_GUEST)
-        return
-    if house.sockets[guest.id] >= house.settings.sockets:
-        await _turn_away(socket, Refusal(429, "too-fast"), lang, TOO_MANY)
-        return
-    house.sockets[guest.id] += 1
-    try:
-        company = await house.room(table)
-        seats = seats_of(company.places, guest.id)
-        watcher = Watcher(company, guest.id, seats[0] if len(seats) == 1 else None, lang)
-        company.join(watcher)
+class LiveTable:
+    """A Session with its connections, its timer, the bot that thinks for it and what is being stored of it."""
+
+    def __init__(
+        self,
+        session: Session,
+        store: Store,
+        workers: Workers,
+        clock: Callable[[], float],
+        idle: Callable[[LiveTable], None],
+    ) -> None:
+        self.session = session
+        self._store = store
+        self._workers = workers
+        self._clock = clock
+        self._idle = idle  # called when the table could be put away
+        self._connections: dict[int, Connection] = {}
+        self._asks: dict[int, asyncio.Future[None]] = {}
+        self._storing: asyncio.Task[None] | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._do(session.opened(clock()))
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def close(self) -> None:
+        """Let what was begun come to its end."""
+        self.stop()
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, *([self._storing] if self._storing else []), return_exceptions=True)
+
+    # --- messages in --------------------------------------------------------------------------------------------
+
+    def connect(self, guest: str, lang: str) -> Connection:
+        connection = Connection()
+        self._connections[connection.id] = connection
+        self._do(self.session.connect(connection.id, guest, lang, self._clock()))
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        del self._connections[connection.id]
+        self._do(self.session.disconnect(connection.id, self._clock()))
+
+    def receive(self, connection: Connection, message: Message | None, refusal: Refusal | None) -> None:
+        self._do(self.session.receive(connection.id, message, self._clock(), refusal))
+
+    async def join(self, guest: Guest, seat: int | None) -> None:
+        """Take a seat; what is refused is raised."""
+        ask = next(numbers)
+        self._asks[ask] = asyncio.get_running_loop().create_future()
+        answer = self._asks[ask]
+        self._do(self.session.join(ask, guest, seat, self._clock()))
+        await answer
+
+    def tell(self, message: Callable[[Session, float], list[Effect]]) -> None:
+        """Anything else that the session should hear of."""
+        self._do(message(self.session, self._clock()))
+
+    # --- effects out --------------------------------------------------------------------------------------------
+
+    def _do(self, effects: Sequence[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Due):
+                if effect.conn in self._connections:
+                    self._connections[effect.conn].call()
+            elif isinstance(effect, Persist):
+                self._storing = asyncio.create_task(self._persist(effect))
+            elif isinstance(effect, Tell):
+                if effect.conn in self._connections:
+                    self._connections[effect.conn].tell(encode(effect.message))
+            elif isinstance(effect, Answer):
+                self._reply(effect)
+            elif isinstance(effect, Think):
+                self._thinking[effect.ticket] = asyncio.create_task(self._think(effect))
+            elif isinstance(effect, Cancel):
+                self._thinking.pop(effect.ticket).cancel()
+            elif isinstance(effect, WakeAt):
+                self._wake_at(effect.time)
+            else:
+                report(self.session.head.id, effect)
+        if not self.session.busy:
+            self._idle(self)
+
+    def _reply(self, answer: Answer) -> None:
+        future = self._asks.pop(answer.ask)
+        if future.done():
+            return  # who asked has gone
+        if answer.refusal is None:
+            future.set_result(None)
+        else:
+            future.set_exception(answer.refusal)
+
+    def _wake_at(self, time: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        wait = max(0.0, time - self._clock())
+        self._timer = asyncio.get_running_loop().call_later(wait, self.tell, Session.woken)
+
+    async def _persist(self, effect: Persist) -> None:
+        ticket, change = effect.ticket, effect.change
         try:
-            await Line(socket, house, watcher).talk()
-        finally:
-            watcher.company.leave(watcher)
-            house.tidy()
-    except Refusal as refusal:
-        await _turn_away(socket, refusal, lang, NO_TABLE)
-    finally:
-        house.sockets[guest.id] -= 1
-        house.sockets += type(house.sockets)()  # drops those who have none left
+            await self._store(self._store.write, change)
+        except NotStored as trouble:
+            log.error("table %s: could not be stored: %s", change.head.id, trouble)
+            self._do(self.session.refused(ticket, self._clock()))
+        except StoreError as trouble:
+            log.error("table %s: %s: %s", change.head.id, type(trouble).__name__, trouble)
+            await self._reread(ticket, change.head.id)
+        else:
+            self._do(self.session.stored(ticket, self._clock()))
 
-
-async def _turn_away(socket: Socket, refusal: Refusal, lang: str, code: int) -> None:
-    await socket.send_data(encode(Refused(0, 0, refusal.key, refusal.say(lang))).decode())
-    await socket.close(code)
-
-
-def _read(text: str) -> Message:
-    if len(text) > LARGEST_MESSAGE:
-        raise Refusal(413, "too-large")
-    try:
-        message: Message = read_message(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise Refusal(400, "not-json") from trouble
-    return message
-
-
-class Line:
-    """One socket at one table."""
-
-    def __init__(self, socket: Socket, house: House, watcher: Watcher) -> None:
-        self.socket = socket
-        self.watcher = watcher
-        self.pace = Pace(house.settings.messages_per_second)
-
-    async def talk(self) -> None:
-        """Until one side hangs up."""
-        sides = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
-        try:
-            done, _ = await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
-            for side in done:
-                side.result()
-        finally:
-            for side in sides:
-                side.cancel()
-            await asyncio.gather(*sides, return_exceptions=True)
-
-    async def _speak(self) -> None:
+    async def _reread(self, ticket: int, table: str) -> None:
+        """Somebody else was first, or nobody knows what is on disk: nobody may be told otherwise than it is."""
         while True:
-            messages, stale = await self.watcher.next()
-            for message in messages:
-                await self.socket.send_data(message.decode())
-            if stale:
-                await self.socket.send_data((await self.watcher.company.frame(self.watcher)).decode())
-
-    async def _listen(self) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            patience = self.pace.step()
-            if patience < -PATIENCE:
-                await self.socket.close(TOO_FAST)
-                return
-            message, heard = None, self.watcher.heard
             try:
-                message = _read(event.get("text") or "")
-                if patience < 0:
-                    raise Refusal(429, "too-fast")
-                await self._do(message)
-            except EdubbaError as trouble:
-                self._refuse(message, heard, trouble)
-            except Exception:
-                log.exception("table %s: a message broke something", self.watcher.company.head.id)
-                self._refuse(message, heard, Refusal(500, "broken"))
-
-    async def _do(self, message: Message) -> None:
-        if isinstance(message, Speak):
-            self.watcher.lang = message.lang
-            self.watcher.refresh()
-        elif isinstance(message, Sit):
-            if message.seat is not None and message.seat not in self._seats():
-                raise Refusal(403, "not-your-seat")
-            self.watcher.seat = message.seat
-            self.watcher.refresh()
-        elif isinstance(message, Fix | Open):
-            await self._throw(message)
+                kept = await self._store(self._store.read, table)
+                break
+            except StoreError as trouble:
+                log.error("table %s: cannot be read: %s", table, trouble)
+                await asyncio.sleep(RETRY)
+        if kept is None:
+            self._do(self.session.refused(ticket, self._clock()))
         else:
-            await self._move(message)
+            self._do(self.session.reread(ticket, kept, self._clock()))
 
-    async def _throw(self, message: Fix | Open) -> None:
-        gathering = self.watcher.company
-        if not isinstance(gathering, Gathering):
-            if isinstance(message, Open) and message.nonce in gathering.head.nonces:
-                return  # a second page of the same browser comes too late
-            raise Refusal(409, "dice-not-asked")
-        if isinstance(message, Fix):
-            await gathering.fix(self.watcher.guest, message.commit)
-        else:
-            await gathering.open(self.watcher.guest, message.nonce)
+    async def _think(self, effect: Think) -> None:
+        ticket = effect.ticket
+        try:
+            head = self.session.head
+            action = await self._workers.submit(effect.order, head.id, head.creator or head.id)
+        except Stumbled as trouble:
+            log.error("table %s: %s stumbled and plays at random: %s", self.session.head.id, effect.order.bot, trouble)
+            action = -1
+        self._thinking.pop(ticket, None)
+        self._do(self.session.thought(ticket, action, self._clock(), luck))
 
-    async def _move(self, message: Decision | AskWhy) -> None:
-        room = self.watcher.company
-        if not isinstance(room, Room):
-            raise Refusal(409, "not-dealt")
-        if message.seat not in self._seats() or message.seat != self.watcher.seat:
-            raise Refusal(403, "not-your-seat")  # who wants to act for a seat must own it and sit there
-        if isinstance(message, AskWhy):
-            self.watcher.tell(encode(await room.why(message, message.action, self.watcher.lang)))
-        elif isinstance(message, Act):
-            await room.act(self.watcher, message, [message.action])
-        elif isinstance(message, Acts):
-            await room.act(self.watcher, message, message.actions, run=isinstance(message, Picks))
-        else:
-            how = Table.undo if isinstance(message, Undo) else Table.restart_turn
-            await room.take_back(self.watcher, message, how)
 
-    def _seats(self) -> list[int]:
-        return seats_of(self.watcher.company.places, self.watcher.guest)
-
-    def _refuse(self, message: Message | None, heard: int, trouble: EdubbaError) -> None:
-        company, lang, rule = self.watcher.company, self.watcher.lang, None
-        if isinstance(message, Decision):
-            self.watcher.heard = heard + 1  # the room has not counted it if it was refused at the door
-        if isinstance(trouble, IllegalAction) and isinstance(company, Room):
-            rule = trouble.rule
-            code = "illegal" if trouble.allowed else "not-your-turn"
-            say = company.talk.explain(rule, lang)
-        else:
-            code, say = code_of(trouble), retell(trouble, lang)
-        self.watcher.tell(encode(Refused(company.seq(self.watcher.seat), self.watcher.heard, code, say, rule)))
-        if code == "stale" or isinstance(message, Acts):
-            self.watcher.refresh()
+def report(table: str, broke: Broke) -> None:
+    """Where something of ours broke, without what it was about: no move and no secret belongs into a log."""
+    where = "".join(traceback.format_tb(broke.error.__traceback__))
+    log.error("table %s: %s\n%s", table, type(broke.error).__name__, where)

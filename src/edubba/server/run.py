@@ -6,23 +6,30 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
+from time import monotonic
 
 import uvicorn
+from litestar import Litestar
 
-from edubba import packs
-from edubba.server import PORT
+from edubba.server import LOOPBACK, PORT
 from edubba.server.app import create_app
+from edubba.server.folder import DataFolder
+from edubba.server.hosts import own_names
+from edubba.server.protocol import BACKLOG, patient_protocol
 from edubba.server.settings import LARGEST_FRAME, Settings
 from edubba.server.words import BOOK, Refusal
 
 HASTE = 3  # seconds that open requests get when the server stops
+SAYINGS = 20  # how often the same thing is said in a minute
 NEARBY = 20  # ports that are tried if nobody has asked for a certain one
 
 
-def run(host: str, port: int | None, open_browser: bool, lang: str) -> None:
+def run(settings: Settings, host: str, port: int | None, open_browser: bool, lang: str, accept_loss: bool) -> None:
     """Serve on this address. It is printed when the server answers."""
-    logging.basicConfig(level=logging.WARNING, format="edubba: %(message)s")
+    spare_log()
     listener = listen(host, port) if port is not None else _listen_nearby(host)
     found = listener.getsockname()[1]
     if port is None and found != PORT:
@@ -30,19 +37,49 @@ def run(host: str, port: int | None, open_browser: bool, lang: str) -> None:
     name = f"[{host}]" if ":" in host else host
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
     address = f"http://{shown}:{found}/"
-    server = Announcing(config(create_app(Settings(packs.home()))), address, open_browser, lang)
-    with listener:
-        server.run(sockets=[listener])
+    if host not in (LOOPBACK, "::1", "localhost"):
+        settings = replace(settings, hosts={*settings.hosts, *own_names(), host})
+    with listener, DataFolder(settings.home, accept_loss) as folder:
+        app = create_app(settings, folder)
+        Announcing(config(app, settings), address, open_browser, lang).run(sockets=[listener])
 
 
-def config(app: object) -> uvicorn.Config:
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # a Litestar app is an ASGI app; the two packages spell the type differently
+        app,
+        http=patient_protocol(settings),
+        backlog=BACKLOG,
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=",".join(settings.proxies),
         timeout_graceful_shutdown=HASTE,
     )
+
+
+class Sparing(logging.Filter):
+    """Says the same thing only so often in a minute: nobody can fill our disk with what he makes us complain about."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+        self._said: Counter[tuple[str, str]] = Counter()
+        self._since = monotonic()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if monotonic() - self._since > 60:
+            self._said.clear()
+            self._since = monotonic()
+        what = (record.name, str(record.msg))
+        self._said[what] += 1
+        return self._said[what] <= self._most
+
+
+def spare_log() -> None:
+    logging.basicConfig(level=logging.WARNING, format="edubba: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing(SAYINGS))
 
 
 class Announcing(uvicorn.Server):

@@ -33,6 +33,8 @@ tables = Table(
     Column("rematch", String),
     Column("dealt", Boolean, nullable=False),
     Column("nonces", JSON, nullable=False),
+    Column("creator", ForeignKey("guests.id")),
+    Index("tables_of_creator", "creator"),
 )
 
 places = Table(
@@ -55,6 +57,7 @@ throws = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("commit", String, nullable=False),
     Column("nonce", String),
+    Column("sure", Boolean, nullable=False),
 )
 
 moves = Table(

@@ -1,225 +1,249 @@
-"""The store: what must survive a power cut. Moves are only ever appended, and an undo is a move too."""
+"""The store: what must survive a power cut. Moves are only ever appended, and an undo is a move too.
+
+All statements of the server stand here, in words that SQLite and PostgreSQL understand.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 
 from edubba.server import migrations
-from edubba.server.schema import guests, moves, places, tables, throws
+from edubba.server.database import Database, StoreError
 from edubba.server.words import Refusal
+from edubba.table.stored import BOT, Change, DiceCommit, Guest, Head, Kept, Place, Row
 
-PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
-AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
-ACT, BACK = "act", "back"
+OFTEN = 5.0  # seconds between two tries whether anything can be stored
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Guest:
-    id: str
-    name: str
-    lang: str
+def listed(columns: Iterable[str], after: str = "") -> str:
+    return ", ".join(f'"{name}"{after}' for name in columns)
 
 
-@dataclass
-class Place:
-    """A seat of a table. A person's name is that of the guest; those on the same device and bots have their own."""
-
-    seat: int
-    who: str
-    guest: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    seconds: float | None = None
+def marks(count: int) -> str:
+    return ", ".join("?" * count)
 
 
-@dataclass
-class Head:
-    """What is known of a table without its moves."""
-
-    id: str
-    game: str
-    version: str
-    pack: str
-    options: dict[str, Any]
-    secret: bytes
-    commitment: bytes
-    created: float
-    moved: float
-    to_act: list[int]
-    over: bool
-    result: dict[str, Any] | None
-    rematch: str | None
-    dealt: bool = True  # False until everybody has thrown in a number
-    nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
+def insert(table: str, columns: Sequence[str]) -> str:
+    return f"INSERT INTO {table} ({listed(columns)}) VALUES ({marks(len(columns))})"
 
 
-@dataclass(frozen=True)
-class Throw:
-    """What a guest throws in: first the hash of a number, then the number itself. An empty hash: nothing at all."""
+HEAD = [field.name for field in fields(Head)]
+STAND = ("to_act", "over", "result", "dealt", "nonces", "moved")  # what of a head changes while a table is played
+JSON = ("options", "to_act", "result", "nonces")
+YES_NO = ("over", "dealt")
+PLACE = [field.name for field in fields(Place)]
+DICE = [field.name for field in fields(DiceCommit)]
+ROW = [field.name for field in fields(Row)]
 
-    guest: str
-    commit: str
-    nonce: str | None = None
+ADD_GUEST = insert("guests", ("id", "name", "lang", "created"))
+ADD_TABLE = insert("tables", HEAD)
+ADD_PLACE = insert("places", ["table_id", *PLACE])
+ADD_ROW = insert("moves", ["table_id", "n", "at", *ROW])
+ADD_DICE = insert("throws", ["table_id", *DICE])
+SET_STAND = f"UPDATE tables SET {listed(STAND, ' = ?')} WHERE id = ?"
+HEADS = f"SELECT {listed(HEAD)} FROM tables"
+ROWS = f"SELECT {listed(ROW)} FROM moves WHERE table_id = ? ORDER BY n"
+DICE_OF = f"SELECT {listed(DICE)} FROM throws WHERE table_id = ?"
+# Who came as a guest has the name that the guest has now.
+PLACES = """SELECT table_id, seat, who, guest, coalesce(places.name, guests.name), bot, seconds
+    FROM places LEFT JOIN guests ON guests.id = places.guest WHERE table_id IN ({}) ORDER BY seat"""
+# When somebody last moved at a running table would tell of decisions taken in secret.
+TABLES_OF = f"""{HEADS} WHERE id IN (SELECT table_id FROM places WHERE guest = ?)
+    ORDER BY over, CASE WHEN over THEN moved ELSE created END DESC, id LIMIT ?"""
+UNFINISHED = """SELECT count(*) FROM tables
+    WHERE NOT over AND (creator = ? OR id IN (SELECT table_id FROM places WHERE guest = ?))"""
+BOTS_AT_RUNNING = """SELECT tables.id, to_act, seat FROM tables JOIN places ON table_id = tables.id
+    WHERE NOT over AND who = ? ORDER BY tables.created"""
 
 
-@dataclass(frozen=True)
-class Row:
-    """One thing done. `act`: the notation of an action. `back`: from which move on this seat's moves are taken back.
-
-    `eyes` is the mask of those who could see it happen, the highest bit being that of the spectators.
-    """
-
-    seat: int
-    kind: str
-    text: str
-    eyes: int
+def writes(method: Callable[P, T]) -> Callable[P, T]:
+    """Marks what changes something: it shares a transaction with whatever else is to be written just then."""
+    method.writes = True  # type: ignore[attr-defined]
+    return method
 
 
 class Store:
-    """All reads and writes run in one thread of their own: SQLite has one writer, and the event loop never waits."""
+    """Everything that is kept. The event loop never waits for it, and who reads never waits for who writes."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_engine(URL.create("sqlite", database=str(path)))
-        event.listen(self._engine, "connect", _prepare)
-        self._thread = ThreadPoolExecutor(1, "edubba-store")
-        with self._engine.begin() as connection:
-            migrate(connection, path)
+        self.version = upgrade(path)
+        self.database = Database(path)
+        self._tried = 0.0
 
     async def __call__(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something with the store: `await store(store.guest, id)`. What was begun is finished, whoever gives up."""
-        task = asyncio.get_running_loop().run_in_executor(self._thread, partial(work, *args, **kwargs))
-        return await asyncio.shield(task)
+        """Do something with the store: `await store(store.guest, id)`. What was begun is finished, whoever gives up.
+
+        What writes may raise Contested, NotStored or Unknown.
+        """
+        job = partial(work, *args, **kwargs)
+        if hasattr(work, "writes"):
+            return await asyncio.wrap_future(self.database.submit(job))
+        return await self.database.reading(job)
+
+    def now(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write something and wait for it, where there is no event loop."""
+        return self.database.submit(partial(work, *args, **kwargs)).result()
 
     def close(self) -> None:
-        self._thread.shutdown()
-        self._engine.dispose()
+        self.database.close()
 
     # --- guests -------------------------------------------------------------------------------------------------
 
     def guest(self, guest: str) -> Guest | None:
-        with self._engine.connect() as connection:
-            found = connection.execute(select(guests).where(guests.c.id == guest)).first()
-        return Guest(found.id, found.name, found.lang) if found else None
+        found = self._read("SELECT id, name, lang FROM guests WHERE id = ?", guest)
+        return Guest(*found[0]) if found else None
 
+    @writes
     def add_guest(self, guest: Guest) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(insert(guests).values(**asdict(guest), created=time.time()))
+        self._write(ADD_GUEST, guest.id, guest.name, guest.lang, time.time())
 
+    @writes
     def change_guest(self, guest: Guest) -> None:
-        with self._engine.begin() as connection:
-            connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name, lang=guest.lang))
+        self._write("UPDATE guests SET name = ?, lang = ? WHERE id = ?", guest.name, guest.lang, guest.id)
 
     # --- tables -------------------------------------------------------------------------------------------------
 
+    @writes
     def add_table(self, head: Head, seats: Sequence[Place], after: str | None = None) -> str:
         """Put up a table and return its id. A rematch of `after` is put up once: the id may be that of the first."""
-        with self._engine.begin() as connection:
-            if after is not None:
-                free = (tables.c.id == after) & tables.c.rematch.is_(None)
-                if not connection.execute(update(tables).where(free).values(rematch=head.id)).rowcount:
-                    return str(connection.execute(select(tables.c.rematch).where(tables.c.id == after)).scalar_one())
-            connection.execute(insert(tables).values(**asdict(head)))
-            connection.execute(insert(places), [{"table_id": head.id, **asdict(place)} for place in seats])
+        if after is not None:
+            free = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+            if not self._write(free, head.id, after):
+                first = self.database.writer.execute("SELECT rematch FROM tables WHERE id = ?", (after,)).fetchone()
+                return str(first[0])
+        self._write(ADD_TABLE, *_values(head, HEAD))
+        for place in seats:
+            self._write(ADD_PLACE, head.id, *_values(place, PLACE))
         return head.id
 
     def table(self, table: str) -> tuple[Head, list[Place]] | None:
-        with self._engine.connect() as connection:
-            found = connection.execute(select(tables).where(tables.c.id == table)).first()
-            return (Head(**found._mapping), self._places(connection, table)) if found else None
+        found = self._read(f"{HEADS} WHERE id = ?", table)
+        return (_head(found[0]), self._places(table)[table]) if found else None
 
     def tables_of(self, guest: str, most: int) -> list[tuple[Head, list[Place]]]:
-        """The tables where this guest sits, the latest first."""
-        mine = select(places.c.table_id).where(places.c.guest == guest)
-        wanted = select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.over, tables.c.moved.desc()).limit(most)
-        with self._engine.connect() as connection:
-            heads = [Head(**found._mapping) for found in connection.execute(wanted)]
-            return [(head, self._places(connection, head.id)) for head in heads]
+        """The tables where this guest sits: running ones by when they were put up, then those that ended last."""
+        heads = [_head(found) for found in self._read(TABLES_OF, guest, most)]
+        places = self._places(*(head.id for head in heads))
+        return [(head, places[head.id]) for head in heads]
 
     def unfinished(self, guest: str) -> int:
-        """How many unfinished tables this guest has."""
-        mine = select(places.c.table_id).where(places.c.guest == guest)
-        with self._engine.connect() as connection:
-            count = select(func.count()).select_from(tables).where(tables.c.id.in_(mine), ~tables.c.over)
-            return int(connection.execute(count).scalar_one())
+        """How many unfinished tables this guest has put up or sits at."""
+        return int(self._read(UNFINISHED, guest, guest)[0][0])
 
     def waiting_for_bots(self) -> list[str]:
         """The unfinished tables where it is the turn of a bot."""
-        bots = select(places.c.table_id, places.c.seat).where(places.c.who == BOT)
-        with self._engine.connect() as connection:
-            seats: dict[str, set[int]] = {}
-            for table, seat in connection.execute(bots):
-                seats.setdefault(table, set()).add(seat)
-            running = connection.execute(select(tables.c.id, tables.c.to_act).where(~tables.c.over))
-            return [table for table, asked in running if seats.get(table, set()) & set(asked)]
-
-    def sit(self, table: str, seat: int, guest: str) -> bool:
-        """Take a free seat; False if somebody was faster."""
-        free = (places.c.table_id == table) & (places.c.seat == seat) & (places.c.who == FRIEND)
-        with self._engine.begin() as connection:
-            return connection.execute(update(places).where(free).values(who=PERSON, guest=guest)).rowcount == 1
-
-    def throws(self, table: str) -> list[Throw]:
-        with self._engine.connect() as connection:
-            found = connection.execute(select(throws).where(throws.c.table_id == table))
-            return [Throw(row.guest, row.commit, row.nonce) for row in found]
-
-    def throw(self, table: str, throw: Throw) -> None:
-        """Note what a guest throws in, in place of what he may have thrown in before."""
-        mine = (throws.c.table_id == table) & (throws.c.guest == throw.guest)
-        with self._engine.begin() as connection:
-            connection.execute(delete(throws).where(mine))
-            connection.execute(insert(throws).values(table_id=table, **asdict(throw)))
-
-    def deal(self, head: Head) -> None:
-        """Note that the dice are cast and where the table stands now."""
-        stand = {"dealt": True, "nonces": head.nonces, "to_act": head.to_act, "over": head.over, "moved": time.time()}
-        with self._engine.begin() as connection:
-            connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
+        found = self._read(BOTS_AT_RUNNING, BOT)
+        return list(dict.fromkeys(table for table, asked, seat in found if seat in msgspec.json.decode(asked)))
 
     def moves(self, table: str) -> list[Row]:
-        wanted = select(moves.c.seat, moves.c.kind, moves.c.text, moves.c.eyes)
-        with self._engine.connect() as connection:
-            found = connection.execute(wanted.where(moves.c.table_id == table).order_by(moves.c.n))
-            return [Row(*row) for row in found]
+        return [Row(*found) for found in self._read(ROWS, table)]
 
-    def append(self, head: Head, first: int, rows: Sequence[Row]) -> None:
-        """Note what was done, the first of it with this number, and where the table stands now; all or nothing."""
-        now = time.time()
-        numbered = [{"table_id": head.id, "n": first + k, "at": now, **asdict(row)} for k, row in enumerate(rows)]
-        stand = {"to_act": head.to_act, "over": head.over, "result": head.result, "moved": now}
-        with self._engine.begin() as connection:
-            connection.execute(insert(moves), numbered)
-            connection.execute(update(tables).where(tables.c.id == head.id).values(**stand))
+    def dice(self, table: str) -> list[DiceCommit]:
+        found = self._read(DICE_OF, table)
+        return [DiceCommit(guest, commit, nonce, bool(sure)) for guest, commit, nonce, sure in found]
 
-    @staticmethod
-    def _places(connection: Connection, table: str) -> list[Place]:
-        """The seats of a table; who came as a guest has the name that the guest has now."""
-        wanted = (
-            select(places, guests.c.name.label("called"))
-            .join(guests, guests.c.id == places.c.guest, isouter=True)
-            .where(places.c.table_id == table)
-            .order_by(places.c.seat)
-        )
-        return [
-            Place(row.seat, row.who, row.guest, row.name or row.called, row.bot, row.seconds)
-            for row in connection.execute(wanted)
-        ]
+    def read(self, table: str) -> Kept | None:
+        """All that is stored of a table."""
+        reader = self.database.read()
+        reader.execute("BEGIN")  # one look at all of it, whoever writes meanwhile
+        try:
+            found = self.table(table)
+            if found is None:
+                return None
+            return Kept(head=found[0], places=found[1], dice=self.dice(table), rows=self.moves(table))
+        finally:
+            reader.execute("COMMIT")
+
+    @writes
+    def write(self, change: Change) -> None:
+        """Store what happened at a table, all or nothing."""
+        head = change.head
+        rows = [(head.id, n, head.moved, *_values(row, ROW)) for n, row in enumerate(change.rows, change.first)]
+        self.database.writer.executemany(ADD_ROW, rows)
+        self._write(SET_STAND, *_values(head, STAND), head.id)
+        for place in change.places:
+            seat = "UPDATE places SET who = ?, guest = ? WHERE table_id = ? AND seat = ?"
+            self._write(seat, place.who, place.guest, head.id, place.seat)
+        for one in change.dice:
+            self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", head.id, one.guest)
+            self._write(ADD_DICE, head.id, *_values(one, DICE))
+
+    async def works(self) -> bool:
+        """True if something can be stored: tried, though not more often than every few seconds."""
+        now = time.monotonic()
+        if self.database.trouble or now - self._tried > OFTEN:
+            self._tried = now
+            with suppress(StoreError):
+                await self(self.touch)
+        return not self.database.trouble
+
+    @writes
+    def touch(self) -> None:
+        """Write something that changes nothing."""
+        self._write("UPDATE alembic_version SET version_num = version_num")
+
+    # --- helpers ------------------------------------------------------------------------------------------------
+
+    def _read(self, statement: str, *values: object) -> list[Any]:
+        return self.database.read().execute(statement, values).fetchall()
+
+    def _write(self, statement: str, *values: object) -> int:
+        """How many rows this has changed."""
+        return self.database.writer.execute(statement, values).rowcount
+
+    def _places(self, *tables: str) -> dict[str, list[Place]]:
+        """The seats of these tables."""
+        found: dict[str, list[Place]] = {table: [] for table in tables}
+        for table, *values in self._read(PLACES.format(marks(len(tables))), *tables):
+            found[table].append(Place(**dict(zip(PLACE, values, strict=True))))
+        return found
+
+
+def _values(thing: object, columns: Iterable[str]) -> list[Any]:
+    """The fields of a thing as they are stored."""
+    found = [(name, getattr(thing, name)) for name in columns]
+    return [
+        msgspec.json.encode(value).decode() if name in JSON and value is not None else value for name, value in found
+    ]
+
+
+def _head(found: Sequence[Any]) -> Head:
+    values = dict(zip(HEAD, found, strict=True))
+    for name in JSON:
+        values[name] = None if values[name] is None else msgspec.json.decode(values[name])
+    for name in YES_NO:
+        values[name] = bool(values[name])
+    return Head(**values)
+
+
+# --- versions -------------------------------------------------------------------------------------------------------
+
+
+def upgrade(path: Path) -> str:
+    """Bring the file up to our version, and make it if it is empty; the version."""
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+    with engine.begin() as connection:
+        names = inspect(connection).get_table_names()
+        if names and "alembic_version" not in names:
+            raise Refusal(500, "no-database", path=str(path))
+        migrate(connection, path)
+        return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one())
 
 
 def migrate(connection: Connection, path: Path, version: str = "head") -> None:
@@ -232,8 +256,3 @@ def migrate(connection: Connection, path: Path, version: str = "head") -> None:
         command.upgrade(config, version)
     except CommandError as trouble:
         raise Refusal(500, "newer-data", path=str(path)) from trouble
-
-
-def _prepare(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")

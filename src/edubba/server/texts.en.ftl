@@ -6,55 +6,24 @@ help-serve = Open tables in the browser: play here, with friends on the network 
 help-host = Address to listen on; 0.0.0.0 lets others on the network in
 help-port = Port to listen on; EDUBBA_PORT says the same
 help-no-browser = Do not open the browser; EDUBBA_NO_BROWSER=1 says the same
+help-accept-loss = Start although the file with the latest moves is missing
+help-allow-host = A name by which the server may be called, for example table.example.org or *.example.org; may be repeated
+help-proxy = Address of a reverse proxy whose word is taken for the address of its clients; may be repeated
+help-bot-workers = Processes in which searching bots think
+help-tables = Unfinished tables that a guest may have
+help-connections = Connections that may be open at once
 serving = Edubba is open at { $address } – Ctrl+C closes it
 port-taken = port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port or EDUBBA_PORT
 port-moved = port { $taken } is taken; the table is on port { $port } instead
 bad-port = EDUBBA_PORT should be a number from 0 to 65535, not { $value }
+folder-unusable = the data folder cannot be used: { $path } ({ $reason }); make room or mend its rights, or choose another one with XDG_DATA_HOME
+folder-locked = another Edubba (process { $process }) has the data folder { $path } open; stop it first, or choose another folder with XDG_DATA_HOME
+no-database = { $path } is no database of Edubba; move it away, or choose another folder with XDG_DATA_HOME
+moves-missing = { $path } was not closed properly and { $beside }, which holds its latest moves, is missing; put it back beside it, restore a backup, or start without those moves: edubba serve --accept-loss
+bad-key = { $path } is damaged ({ $length } bytes); put it back from a backup, or delete it: then everybody comes as a new guest and loses his seats
 newer-data = the tables in { $path } were written by a newer version of Edubba; update it
 no-client = The web client has not been built. The tables themselves are here, under /api.
 
-## People
-
-guest-name = { $name } of { $place }
-vacant = Free seat
-
 ## Refusals
 
-nonsense = That makes no sense here.
-no-guest = Your guest card is missing or not from this house. Reload the page.
-forbidden = That is not allowed.
-nothing-here = There is nothing here.
-not-done-here = That cannot be done here.
-too-fast = Too fast. Take a breath and try again.
-broken = Something broke on our side. Nothing was changed.
-no-csrf = This request does not come from the page of this house. Reload the page.
-bad-name = A name has 1 to { $longest } visible characters.
-bad-language = There are no words in this language.
-unknown-table = There is no table here. Perhaps the link is incomplete.
-unknown-seat = There is no such seat at this table.
-table-full = All seats of this table are taken.
-seat-taken = Somebody sits there already.
-too-many-tables = You have { $most } unfinished tables. Finish one first.
-not-over = The game is still going on.
-not-seated = You do not sit at this table.
-not-your-seat = This is not your seat.
-one-me = You can take one seat; the others on this device are "same device".
-no-automa = Only a table for one has an opponent who plays by the rules of the game itself, and not in every game.
-unknown-bot = There is no such bot; known: { $known }.
-bad-seconds = A bot may think for { $least } to { $most } seconds.
-unknown-move = There is no such moment in this game.
-broken-table = This table cannot be opened: its moves do not fit the rules that are installed here.
-not-dealt = Nothing has been dealt here yet.
-dice-fixed = All numbers for the dice are fixed already.
-dice-not-asked = No number for the dice is wanted from you now.
-other-number = This is not the number that you have fixed.
-stale = The table has changed in the meantime.
-not-json = This message cannot be understood.
-too-large = This message is too large.
-not-stored = Your move could not be stored and did not happen.
-error-unknown-game = There is no game { $name }; known: { $known }.
-error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.
-error-bad-value = Option { $name } cannot be { $value }; allowed: { $allowed }.
-error-unknown-option = There is no option { $name }; this game has: { $known }.
-error-option-seats = Option { $name } is for { $counts } seats, not for { $seats }.
-error-nothing-to-undo = Nothing can be taken back: somebody else has decided since, or something hidden came to light.
+foreign-host = This server does not answer to the name { $host }. Whoever runs it can allow it: edubba serve --allow-host { $host }

@@ -6,59 +6,24 @@ help-serve = Ouvrir des tables dans le navigateur : jouer ici, avec des amis su
 help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer le réseau
 help-port = Port d’écoute ; EDUBBA_PORT dit la même chose
 help-no-browser = Ne pas ouvrir le navigateur ; EDUBBA_NO_BROWSER=1 dit la même chose
+help-accept-loss = Démarrer bien que le fichier des derniers coups manque
+help-allow-host = Un nom par lequel on peut appeler le serveur, par exemple table.example.org ou *.example.org ; peut être répété
+help-proxy = Adresse d’un proxy inverse que l’on croit sur l’adresse de ses clients ; peut être répété
+help-bot-workers = Nombre de processus où réfléchissent les bots qui cherchent
+help-tables = Nombre de tables inachevées qu’un invité peut avoir
+help-connections = Nombre de connexions ouvertes à la fois
 serving = Edubba vous attend à l’adresse { $address } – Ctrl+C pour fermer
 port-taken = le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port ou EDUBBA_PORT
 port-moved = le port { $taken } est pris ; la table est sur le port { $port }
 bad-port = EDUBBA_PORT doit être un nombre de 0 à 65535, pas { $value }
+folder-unusable = le dossier de données ne peut pas servir : { $path } ({ $reason }) ; faites de la place, corrigez ses droits, ou choisissez-en un autre avec XDG_DATA_HOME
+folder-locked = un autre Edubba (processus { $process }) a ouvert le dossier de données { $path } ; arrêtez-le d’abord, ou choisissez un autre dossier avec XDG_DATA_HOME
+no-database = { $path } n’est pas une base de données d’Edubba ; déplacez ce fichier, ou choisissez un autre dossier avec XDG_DATA_HOME
+moves-missing = { $path } n’a pas été fermé correctement, et { $beside }, qui contient les derniers coups, manque ; remettez ce fichier à côté, restaurez une sauvegarde, ou démarrez sans ces coups : edubba serve --accept-loss
+bad-key = { $path } est endommagé ({ $length } octets) ; reprenez-le d’une sauvegarde, ou supprimez-le : chacun reviendra alors comme nouvel invité et perdra ses places
 newer-data = les tables de { $path } ont été écrites par une version plus récente d’Edubba ; mettez-le à jour
 no-client = Le client web n’a pas été construit. Les tables elles-mêmes sont là, sous /api.
 
-## Joueurs
-
-guest-name =
-    { $elided ->
-        [yes] { $name } d’{ $place }
-       *[no] { $name } de { $place }
-    }
-vacant = Place libre
-
 ## Refus
 
-nonsense = Cela n’a pas de sens ici.
-no-guest = Votre carte d’invité manque ou ne vient pas de cette maison. Rechargez la page.
-forbidden = Cela n’est pas permis.
-nothing-here = Il n’y a rien ici.
-not-done-here = Cela ne se fait pas ici.
-too-fast = Trop vite. Respirez et réessayez.
-broken = Quelque chose a cassé de notre côté. Rien n’a changé.
-no-csrf = Cette demande ne vient pas de la page de cette maison. Rechargez la page.
-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
-bad-language = Nous n’avons pas de mots dans cette langue.
-unknown-table = Il n’y a pas de table ici. Le lien est peut-être incomplet.
-unknown-seat = Cette place n’existe pas à cette table.
-table-full = Toutes les places de cette table sont prises.
-seat-taken = Quelqu’un est déjà assis là.
-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
-not-over = La partie n’est pas finie.
-not-seated = Vous n’êtes pas assis à cette table.
-not-your-seat = Ce n’est pas votre place.
-one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
-no-automa = Seule une table pour une personne, dans un jeu qui le prévoit, a un adversaire de ses propres règles.
-unknown-bot = Ce bot n’existe pas ; bots connus : { $known }.
-bad-seconds = Un bot peut réfléchir de { $least } à { $most } secondes.
-unknown-move = Ce moment n’existe pas dans cette partie.
-broken-table = Cette table ne peut pas être ouverte : ses coups ne suivent pas les règles installées ici.
-not-dealt = Rien n’a encore été distribué ici.
-dice-fixed = Tous les nombres pour les dés sont déjà fixés.
-dice-not-asked = Aucun nombre pour les dés ne vous est demandé maintenant.
-other-number = Ce n’est pas le nombre que vous avez fixé.
-stale = La table a changé entre-temps.
-not-json = Ce message est incompréhensible.
-too-large = Ce message est trop grand.
-not-stored = Votre coup n’a pas pu être conservé et n’a pas eu lieu.
-error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
-error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
-error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
-error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.
-error-option-seats = L’option { $name } vaut pour { $counts } places, pas pour { $seats }.
-error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
+foreign-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner peut l’autoriser : edubba serve --allow-host { $host }

@@ -1,49 +1,20 @@
-"""What the server says, and how the errors of other rooms are said in the reader's language."""
+"""What the server says beside what the tables say, and the language in which a browser wants to read it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from edubba.kernel import EdubbaError
-from edubba.kernel.errors import Told
+from edubba.table import words
 from edubba.words import LANGUAGES, Phrasebook
 
-BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
+BOOK = Phrasebook(words.TEXTS, Path(__file__).with_name("texts.{}.ftl"))
 USUAL = "en"
-NONSENSE = "nonsense"
 
 
-class Refusal(EdubbaError):
-    """Something that is not done: an HTTP status, the code of what is wrong (which has a sentence), perhaps a rule."""
+class Refusal(words.Refusal):
+    """A refusal with the words of the server: of requests, files and ports."""
 
-    def __init__(self, status: int, key: str, rule: str | None = None, **facts: str | int) -> None:
-        super().__init__(key)
-        self.status = status
-        self.key = key
-        self.rule = rule
-        self.facts = facts
-
-    def say(self, lang: str) -> str:
-        return BOOK.say(lang, self.key, **self.facts)
-
-
-def retell(trouble: EdubbaError, lang: str) -> str:
-    """An error of the kernel or of a table in this language, where it has been told with its facts."""
-    if isinstance(trouble, Refusal):
-        return trouble.say(lang)
-    sentence = trouble.args[0] if trouble.args else ""
-    if isinstance(sentence, Told) and BOOK.needs(lang, f"error-{sentence.key}") is not None:
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in sentence.facts.items()}
-        return BOOK.say(lang, f"error-{sentence.key}", **facts)
-    return BOOK.say(lang, NONSENSE)
-
-
-def code_of(trouble: EdubbaError) -> str:
-    """One word for programs that must tell refusals apart; it stays the same in every language."""
-    if isinstance(trouble, Refusal):
-        return trouble.key
-    sentence = trouble.args[0] if trouble.args else ""
-    return sentence.key if isinstance(sentence, Told) else NONSENSE
+    book = BOOK
 
 
 def preferred(accept: str) -> str:

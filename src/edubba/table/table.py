@@ -9,7 +9,7 @@ from typing import NamedTuple
 from edubba.kernel.errors import EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
-from edubba.kernel.record import Record
+from edubba.kernel.record import Move, Record
 from edubba.kernel.state import State
 from edubba.kernel.step import Together
 from edubba.table.seat import Seat, seats_of
@@ -24,7 +24,23 @@ class Passage(NamedTuple):
 
     choices: int  # how many actions were open; 1 means that it was forced
     news: int  # state.news after it
+    told: int  # how many events had been told after it
+
+
+class Mark(NamedTuple):
+    """A moment to which a table can go back."""
+
+    state: State
+    record: Record
+    moves: int
+    passages: list[Passage]
     events: list[Event]
+    told: int
+
+
+def without(moves: Sequence[Move], seat: int, first: int) -> list[Move]:
+    """What is left of the moves when a seat takes back its own from this number on: sealed answers of others stay."""
+    return [*moves[:first], *(move for move in moves[first:] if move.seat != seat)]
 
 
 class Table:
@@ -35,12 +51,15 @@ class Table:
         self.seats = seats_of(record.about, record.seats)
         self.record = record.upto(0)
         self.state = self.record.start()
+        self.events: list[Event] = []  # all that happened, for those who know everything; only ever extended
         self._start_news = self.state.news
         self._passages: list[Passage] = []
-        if record.moves:
-            record.replay()  # names the first move that cannot be played
+        try:
             for move in record.moves:
                 self._play(self.state, move.seat, record.game.parse(move.text))
+        except EdubbaError:
+            record.replay()  # names the first move that cannot be played
+            raise
 
     @classmethod
     def open(
@@ -76,7 +95,8 @@ class Table:
         choices = len(state.legal(seat))
         journal = state.journal = Journal()
         self.record.play(state, seat, action)
-        self._passages.append(Passage(choices, state.news, journal.events))
+        self.events += journal.events
+        self._passages.append(Passage(choices, state.news, len(self.events)))
         return journal.events
 
     def sample(self, seat: int) -> Callable[[Random], State]:
@@ -86,11 +106,14 @@ class Table:
 
     def log(self, seat: int | None) -> list[Event]:
         """All that happened, as this seat (None: a spectator) may know it."""
-        return [event.seen_by(seat) for passage in self._passages for event in passage.events]
+        return [event.seen_by(seat) for event in self.events]
 
     def told_by(self, move: int, seat: int | None) -> list[Event]:
         """What one move (counted from 0) brought with it, as this seat may know it."""
-        return [event.seen_by(seat) for event in self._passages[move].events]
+        return [event.seen_by(seat) for event in self.events[self._told(move) : self._told(move + 1)]]
+
+    def _told(self, moves: int) -> int:
+        return self._passages[moves - 1].told if moves else 0
 
     def brings_news(self, seat: int, action: int, rng: Random) -> bool:
         """True if this choice could not be taken back, because something hidden would come to light.
@@ -107,13 +130,16 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         return bool(self._free(seat))
 
-    def undo(self, seat: int) -> None:
-        """Take back the last choice of this seat, and what it was forced to answer after it."""
-        self._take_back(seat, -1)
+    def undo(self, seat: int) -> int:
+        """Take back the last choice of this seat, and what it was forced to answer after it.
 
-    def restart_turn(self, seat: int) -> None:
-        """Take back all that this seat may take back."""
-        self._take_back(seat, 0)
+        The moves that are gone are those of the seat from the returned number on: `without` says the same of a list.
+        """
+        return self._take_back(seat, -1)
+
+    def restart_turn(self, seat: int) -> int:
+        """Take back all that this seat may take back; from which move on, as `undo` says it."""
+        return self._take_back(seat, 0)
 
     def _free(self, seat: int) -> list[int]:
         """The choices (as numbers of moves) that this seat may take back.
@@ -125,36 +151,56 @@ class Table:
         """
         if self.state.over:
             return []  # all hands lie open now
-        moves = self.record.moves
+        moves, passages = self.record.moves, self._passages
         top = self.state.agenda[-1]
+        own: list[int] = []
+        number = len(moves)
         if isinstance(top, Together) and any(other != seat for other in top.seats):
             answers = len(self.state.sealed[seat])
-            own = [number for number, move in enumerate(moves) if move.seat == seat][-answers:] if answers else []
+            while len(own) < answers:
+                number -= 1
+                if moves[number].seat == seat:
+                    own.append(number)
         else:
-            first = len(moves)
-            while first and moves[first - 1].seat == seat and self._news_before(first - 1) == self.state.news:
-                first -= 1
-            own = list(range(first, len(moves)))
-        return [number for number in own if self._passages[number].choices > 1]
+            news = self.state.news
+            while number and moves[number - 1].seat == seat and self._news_before(number - 1) == news:
+                number -= 1
+                own.append(number)
+        return [number for number in reversed(own) if passages[number].choices > 1]
 
     def _news_before(self, move: int) -> int:
         return self._passages[move - 1].news if move else self._start_news
 
-    def _take_back(self, seat: int, which: int) -> None:
+    def _take_back(self, seat: int, which: int) -> int:
         free = self._free(seat)
         if not free:
             sentence = "nothing can be taken back: somebody else has decided since, or something hidden came to light"
             raise NothingToUndo(Told("nothing-to-undo", sentence))
         first = free[which]
-        others = [move for move in self.record.moves[first:] if move.seat != seat]  # their sealed answers stay
-        before = self.record, self._passages
+        left = without(self.record.moves, seat, first)
+        before = self.mark()
         try:
             self.record = self.record.upto(first)
             self._passages = self._passages[:first]
+            self.events = self.events[: self._told(first)]
             state = self.record.replay()
-            for move in others:
+            for move in left[first:]:
                 self._play(state, move.seat, self.game.parse(move.text))
             self.state = state
         except Exception:
-            self.record, self._passages = before
+            self.back_to(before)
             raise
+        return first
+
+    # --- drafts -------------------------------------------------------------------------------------------------
+
+    def mark(self) -> Mark:
+        """This moment, to go back to if what follows turns out not to have happened."""
+        record = self.record
+        return Mark(self.state, record, len(record.moves), self._passages, self.events, len(self.events))
+
+    def back_to(self, mark: Mark) -> None:
+        self.state, self.record, self._passages, self.events = mark.state, mark.record, mark.passages, mark.events
+        if len(self.record.moves) > mark.moves:
+            self.record.result = None  # nobody plays on after the end
+        del self.record.moves[mark.moves :], self._passages[mark.moves :], self.events[mark.told :]

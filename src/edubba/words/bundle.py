@@ -55,8 +55,13 @@ class Bundle:
     def variables(self, key: str) -> tuple[str, ...]:
         """The variables of a phrase as written: arguments and forms of arguments."""
         if key not in self._variables:
-            self._variables[key] = tuple(sorted(self._used_by(key)))
+            self._variables[key] = tuple(sorted(self._used_by(key)[0]))
         return self._variables[key]
+
+    def copied(self, key: str) -> frozenset[str]:
+        """The arguments that a phrase writes out as they are, and does nothing else with."""
+        used, bound = self._used_by(key)
+        return frozenset(used - bound)
 
     def format(self, key: str, variables: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """The finished text, and what went wrong with it."""
@@ -94,16 +99,18 @@ class Bundle:
                 for attribute in entry.attributes:
                     self._written[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
 
-    def _used_by(self, key: str) -> set[str]:
-        """The variables of a phrase, those of the phrases it refers to included."""
+    def _used_by(self, key: str) -> tuple[set[str], set[str]]:
+        """The variables of a phrase, those of the phrases it refers to included; and those that decide something."""
         reader = _Reader()
         reader.visit(self._read(key))
-        found = reader.variables
+        found, bound = reader.variables, reader.bound
         for other in reader.phrases:
             if other not in self._keys:
                 raise BadTexts(f"{key!r} refers to {other!r}, which is not written")
-            found |= self._used_by(other)
-        return found
+            more, tied = self._used_by(other)
+            found |= more
+            bound |= tied
+        return found, bound
 
 
 class _Reader(Visitor):
@@ -112,10 +119,18 @@ class _Reader(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
+        self.bound: set[str] = set()  # those on which a variant or a function depends
         self.phrases: set[str] = set()
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - Fluent's name
+        if isinstance(node.expression, ast.VariableReference):
+            self.variables.add(node.expression.id.name)
+        else:
+            self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
         self.variables.add(node.id.name)
+        self.bound.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
         self.phrases.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)

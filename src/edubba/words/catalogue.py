@@ -18,18 +18,18 @@ def catalogue(talk: Talk[Any], lang: str) -> Catalogue:
     game, book = talk.game, talk.book
     verbs = {verb.name: book.say(lang, f"choice.{verb.name}") for verb in game.actions.verbs if not verb.argument}
     return Catalogue(
-        game.name,
-        game.version,
-        lang,
-        book.say(lang, "title"),
-        talk.faces(lang),
-        talk.colours(lang),
-        verbs | named(talk, lang, "button-") | talk.buttons(lang),
-        named(talk, lang, "mark-"),
-        named(talk, lang, "score-"),
-        {rule_id(key): text for key, text in named(talk, lang, "why-").items()},
-        [option_words(talk, option, lang) for option in game.options],
-        [Chapter(title, unwrapped(talk, lang, name)) for name, title in named(talk, lang, "guide-").items()],
+        game=game.name,
+        version=game.version,
+        lang=lang,
+        title=book.say(lang, "title"),
+        faces=talk.faces(lang),
+        colours=talk.colours(lang),
+        verbs=verbs | named(talk, lang, "button-") | talk.buttons(lang),
+        marks=named(talk, lang, "mark-"),
+        scores=named(talk, lang, "score-"),
+        rules={rule_id(key): text for key, text in named(talk, lang, "why-").items()},
+        options=[option_words(talk, option, lang) for option in game.options],
+        guide=[Chapter(title, unwrapped(talk, lang, name)) for name, title in named(talk, lang, "guide-").items()],
     )
 
 
@@ -54,6 +54,15 @@ def option_words(talk: Talk[Any], option: Option, lang: str) -> OptionWords:
     """A range is given by its ends: its values need no words."""
     say, explain = talk.option(option.name, lang)
     if isinstance(option.values, range):
-        return OptionWords(option.name, say, explain, option.default, [option.values[0], option.values[-1]], [])
+        return OptionWords(
+            name=option.name,
+            say=say,
+            explain=explain,
+            default=option.default,
+            values=[option.values[0], option.values[-1]],
+            words=[],
+        )
     words = [talk.option_value(option.name, value, lang) for value in option.values]
-    return OptionWords(option.name, say, explain, option.default, list(option.values), words)
+    return OptionWords(
+        name=option.name, say=say, explain=explain, default=option.default, values=list(option.values), words=words
+    )

@@ -14,11 +14,11 @@ house message `number`: `$words_left` is "two" or "deux".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from edubba.kernel.errors import EdubbaError
+from edubba.kernel.errors import EdubbaError, Told
 
 if TYPE_CHECKING:
     from edubba.words.bundle import Bundle
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
 GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
-REMEMBERED = 1 << 15  # sentences kept; names of players make their number unlimited
+REMEMBERED = 1 << 15  # sentences kept; what they copy, names of players for instance, is left blank in them
+BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
+BLANKS = frozenset(BLANK)
 
 
 class UnknownLanguage(EdubbaError):
@@ -46,25 +48,74 @@ class Thing(NamedTuple):
 Argument = str | int | Thing
 
 
+class Phrase(NamedTuple):
+    """The arguments of a phrase, and which of them it only writes out."""
+
+    needs: tuple[str, ...]
+    copied: tuple[int, ...]
+
+
+class Say(Protocol):
+    """Says a phrase in a language that is known already."""
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str: ...
+
+
 class Phrasebook:
     """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
     guide."""
 
-    def __init__(self, texts: Path | None = None) -> None:
-        self.files = [Path(__file__).with_name(HOUSE)] + ([texts, texts.with_name(GUIDE)] if texts else [])
+    def __init__(self, *texts: Path) -> None:
+        self.files = [Path(__file__).with_name(HOUSE)]
+        for pattern in texts:
+            self.files += [pattern, pattern.with_name(GUIDE)]
         self._bundles: dict[str, Bundle] = {}
+        self._phrases: dict[tuple[str, str], Phrase] = {}
+        self._fixed: dict[tuple[str, str], str] = {}  # phrases without arguments, as many as there are in the texts
         self._remember = lru_cache(REMEMBERED)(self._speak)
 
     def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
         """The phrase with these arguments; those that it does not need are ignored."""
-        needs = self.bundle(lang).needs(key)
-        if needs is None:
-            raise MissingWords(f"there are no words for {key!r} in {lang!r}")
+        phrase = (lang, key)
+        fixed = self._fixed.get(phrase)
+        if fixed is not None:
+            return fixed
+        known = self._phrases.get(phrase)
+        if known is None:
+            known = self._look_up(lang, key)
         try:
-            values = tuple([arguments[name] for name in needs])
+            values = [arguments[name] for name in known.needs]
         except KeyError as missing:
             raise MissingWords(f"{key!r} cannot be said in {lang!r} without {missing}") from None
-        return self._remember(lang, key, values)
+        if not values:
+            self._fixed[phrase] = self._speak(lang, key, ())
+            return self._fixed[phrase]
+        if not known.copied or any(isinstance(value, str) and not BLANKS.isdisjoint(value) for value in values):
+            return self._remember(lang, key, tuple(values))
+        copied: list[tuple[str, str]] = []
+        for place in known.copied:
+            value = values[place]
+            if isinstance(value, str):
+                values[place] = BLANK[place]
+                copied.append((BLANK[place], value))
+        text = self._remember(lang, key, tuple(values))
+        for blank, word in copied:
+            text = text.replace(blank, word)
+        return text
+
+    def speaker(self, lang: str) -> Say:
+        """`say` in one language."""
+        return partial(self.say, lang)
+
+    def _look_up(self, lang: str, key: str) -> Phrase:
+        """What is known of a phrase that must be there."""
+        bundle = self.bundle(lang)
+        needs = bundle.needs(key)
+        if needs is None:
+            raise MissingWords(f"there are no words for {key!r} in {lang!r}")
+        copied = [place for place, name in enumerate(needs[: len(BLANK)]) if name in bundle.copied(key)]
+        found = self._phrases[lang, key] = Phrase(needs, tuple(copied))
+        return found
 
     def needs(self, lang: str, key: str) -> tuple[str, ...] | None:
         """The arguments of a phrase, None if there is no such phrase."""
@@ -82,6 +133,15 @@ class Phrasebook:
         for item in items[1:-1]:
             text = self.say(lang, "list.middle", before=text, item=item)
         return self.say(lang, "list.end", before=text, item=items[-1]) if len(items) > 1 else text
+
+    def retell(self, lang: str, sentence: object) -> str | None:
+        """A sentence of the kernel, said anew from its facts under `error-<key>`; None if there are no words for it."""
+        if not isinstance(sentence, Told) or self.needs(lang, f"error-{sentence.key}") is None:
+            return None
+        facts: dict[str, Argument] = {}
+        for name, fact in sentence.facts.items():
+            facts[name] = fact if isinstance(fact, int) else self.retell(lang, fact) or str(fact)
+        return self.say(lang, f"error-{sentence.key}", **facts)
 
     def bundle(self, lang: str) -> Bundle:
         """The texts of one language. Read when first needed: workers that never speak do not pay for words."""

@@ -24,16 +24,20 @@ from itertools import groupby
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
+from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.option import Value
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.state import State
 from edubba.kernel.step import Step
-from edubba.words.phrasebook import Argument, Phrasebook, Thing
+from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing
 
 S = TypeVar("S", bound=State)
 Arguments = dict[str, Argument]
+SENTENCE = re.compile(
+    r"(ask|choice|guide|option|told)\b"
+)  # messages whose attributes are sentences, not forms of names
 
 
 class Talk(Generic[S]):
@@ -49,6 +53,7 @@ class Talk(Generic[S]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.book = Phrasebook(self.texts)
+        self._things = {kind: [Thing(f"{kind}-{name}") for name in names] for kind, names in self.things.items()}
 
     # --- what the table asks for ---------------------------------------------------------------------------------
 
@@ -152,7 +157,23 @@ class Talk(Generic[S]):
 
     def thing(self, kind: str, number: int) -> Thing:
         """The thing of this kind with this number."""
-        return Thing(f"{kind}-{self.things[kind][number]}")
+        return self._things[kind][number]
+
+    def missing(self) -> list[Told]:
+        """Files that are not there, and phrases that one language has and another has not. Names are told by their
+        keys alone: each language has the forms that it needs."""
+        files = [file.with_name(file.name.format(lang)) for file in self.book.files for lang in LANGUAGES]
+        gone = [Told("game-text-file", "{file} is missing", file=str(file)) for file in files if not file.exists()]
+        if gone:
+            return gone
+        said = {
+            lang: {key for key in self.book.keys(lang) if "." not in key or SENTENCE.match(key)} for lang in LANGUAGES
+        }
+        sentence = "there is no text {text} in {lang!r}"
+        every = set().union(*said.values())
+        return [
+            Told("game-text", sentence, text=key, lang=lang) for lang in LANGUAGES for key in sorted(every - said[lang])
+        ]
 
     # --- what a game may add -------------------------------------------------------------------------------------
 

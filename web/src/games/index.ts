@@ -1,6 +1,9 @@
 import type { Component } from 'svelte';
-import { learn } from '../icons/drawn';
+import { use } from '../icons/drawn';
+import { api } from '../lib/api';
+import { link } from '../lib/link';
 import type { Face, Piece, PieceKind, Zone } from '../lib/scene';
+import type { Skin as Data, ZoneLook } from '../lib/wire.gen';
 
 /** A game's own drawing of a kind of pieces. Without a face the piece lies face down. */
 export type Drawing = Component<{ piece: Piece; face?: Face | undefined; small?: boolean }>;
@@ -28,24 +31,47 @@ export interface Skin {
   /** Zones, by stem, that this game lays out in its own way. */
   zones?: Record<string, Layout>;
   pieces?: Partial<Record<PieceKind, Drawing>>;
+  /** Nobody has measured how its zones fit: they give way to each other, and go on in the next line. */
+  generic?: boolean;
+  /** How zones, by stem, and cards are drawn where nothing else is said. */
+  looks?: Record<string, ZoneLook>;
+  cards?: string;
   icons?: Record<string, string>;
-  drawings?: Record<string, string>;
 }
 
-export const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [] };
+export const PLAIN: Skin = { board: [], mine: [], rival: [], minor: [], generic: true };
 
-/** Icons, drawings, colours and layout of a game come with the first table of that game, not before. */
+/** Icons, colours and layout of a game come with the first table of that game, not before. */
 const shelf = import.meta.glob<{ default: Skin }>('./*/index.ts');
 const skins = new Map<string, Skin>();
 
+/** Dress the table of a game: as this client knows it, or as the package of the game says. */
 export async function loadSkin(game: string): Promise<void> {
   const load = shelf[`./${game}/index.ts`];
-  if (!load || skins.has(game)) return;
-  const skin = (await load()).default;
-  learn(skin.icons ?? {}, skin.drawings ?? {});
+  const skin = skins.get(game) ?? (load ? (await load()).default : await dressed(await skinData(game)));
   skins.set(game, skin);
+  use(skin.icons ?? {});
 }
 
 export function skinOf(game: string): Skin {
   return skins.get(game) ?? PLAIN;
+}
+
+/** What the package of a game says of its looks; nothing for games that this client dresses itself. */
+export async function skinData(game: string): Promise<Data> {
+  return shelf[`./${game}/index.ts`] ? {} : api.skin(game);
+}
+
+async function dressed({ layout = {}, icons = {}, style }: Data): Promise<Skin> {
+  if (style) await sheet(link.file(style));
+  const { zones, cards, ...areas } = layout;
+  const own = Object.fromEntries(Object.entries(icons).map(([name, body]) => [`own:${name}`, body]));
+  return { ...PLAIN, ...areas, ...(zones && { looks: zones }), ...(cards && { cards }), icons: own };
+}
+
+/** A style sheet that does not come leaves the table plain. */
+function sheet(href: string): Promise<unknown> {
+  const node = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(node);
+  return new Promise((go) => (node.onload = node.onerror = go));
 }

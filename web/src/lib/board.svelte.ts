@@ -4,10 +4,10 @@ import { flipped, rotated, waysOf, type Spot } from './laying';
 import { moved, type Moved } from './moved';
 import { candidates, given, lit, paths, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
-import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, Line, Piece, Scene, Seat, Zone } from './scene';
+import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, LogLine, Piece, Scene, Seat, Zone } from './scene';
 import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
-const NOTHING: Catalogue = { title: '', faces: {}, colours: {}, rules: {} };
+const NOTHING: Catalogue = { game: '', version: '', lang: '', title: '', faces: {}, colours: {}, rules: {} };
 const NONE: Piece[] = [];
 
 /** One table as somebody looks at it: the scene, what is chosen so far, and what a click on a thing means. */
@@ -25,7 +25,7 @@ export class Board {
   /** How far the final scoring is walked through. */
   step = $state.raw<number | null>(null);
   /** The last turn of an automa as the log tells it, and how far somebody follows it line by line. */
-  tale = $state.raw<Line[]>([]);
+  tale = $state.raw<LogLine[]>([]);
   telling = $state.raw<number | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
@@ -184,13 +184,14 @@ export class Board {
     );
   }
 
-  /** How a thing looks now; of things that are alike it is the `copy`-th. */
-  look(handles: readonly Handle[], copy = 1): { lit: boolean; chosen: boolean } {
+  /** How a thing looks now, and which handle a click on it means; of things that are alike it is the `copy`-th. */
+  look(handles: readonly Handle[], copy = 1): { lit: boolean; chosen: boolean; means: Handle | undefined } {
     const meant = this.meant(handles);
-    if (meant === undefined) return { lit: false, chosen: false };
+    if (meant === undefined) return { lit: false, chosen: false, means: undefined };
     const heap = this.heaps.get(meant);
     const chosen = heap ? copy <= (this.picks.get(heap.id) ?? 0) : this.chosen.includes(meant);
-    return { chosen, lit: !chosen && this.lit.has(meant) };
+    const lit = !chosen && this.lit.has(meant);
+    return { chosen, lit, means: lit ? meant : undefined };
   }
 
   pick(handles: readonly Handle[], copy = Infinity): boolean {
@@ -365,7 +366,7 @@ export class Board {
   }
 
   /** The things a line of the log speaks of: of a face those of the line's player, or else all that lie in the open. */
-  things(line: Line): Handle[] {
+  things(line: LogLine): Handle[] {
     const own = new Set(this.scene?.zones.filter((zone) => zone.own !== undefined && zone.own === line.seat).map((zone) => zone.id));
     return (line.handles ?? []).flatMap((handle) => {
       if (!handle.startsWith('face:')) return [handle];

@@ -1,5 +1,6 @@
-import { sha256 } from './sha256';
-import type { TableInfo, ToServer } from './socket';
+// The browser's own hash is there only on https and on the machine itself, not for friends on the network at home.
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { TableInfo, ToServer } from './wire.gen';
 
 /** What this browser keeps of a table: its own number, and what everybody had fixed before any number was open. */
 interface Kept {

@@ -6,12 +6,13 @@ import { Board } from './board.svelte';
 import { throwIn } from './dice';
 import { watch } from './flip';
 import { kept } from './kept';
+import { link, type Channel, type Wire } from './link';
 import { fleeting } from './moved';
-import { prefs } from './prefs.svelte';
-import { whole, type Line, type Scene, type Seat } from './scene';
+import { prefs, type Lang } from './prefs.svelte';
+import { whole, type LogLine, type Scene, type Seat } from './scene';
 import { chime } from './sound';
 import { taleIn, tellsItself } from './tale';
-import { Live, liveAddress, type FromServer, type SceneFrame, type TableInfo, type ToServer, type Wire } from './socket';
+import type { FromServer, SceneFrame, TableInfo, ToServer } from './wire.gen';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
 const MOST_HERALDS = 6;
@@ -23,7 +24,7 @@ export class LiveTable {
   back = $state(false);
   seq = $state(0);
   seat = $state<Seat | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   undo = $state(false);
   restart = $state(false);
   info = $state.raw<TableInfo | null>(null);
@@ -33,12 +34,12 @@ export class LiveTable {
   /** A seat of this device that is asked while another one's cards are on show. */
   waiting = $derived.by(() => (this.board.scene ? heir(this.board.scene, this.info?.you ?? [], this.seat) : null));
   /** Lines of the log that want a moment of everybody's attention. */
-  heralds = $state.raw<Line[]>([]);
+  heralds = $state.raw<LogLine[]>([]);
   /** The log of now began when my last turn was over. */
   since = $state(0);
 
   readonly board: Board;
-  readonly #live: Live;
+  readonly #live: Channel;
   #resit = false;
   /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
@@ -54,14 +55,14 @@ export class LiveTable {
     private readonly root: () => ParentNode | undefined,
   ) {
     this.board = new Board((actions, run) => this.#act(actions, run));
-    this.#live = new Live(
-      () => liveAddress(id, this.seq, prefs.lang),
-      (message) => {
+    this.#live = link.open(id, {
+      lang: () => prefs.lang,
+      hear: (message) => {
         this.#said.push(message);
         void this.#listen();
       },
-      (wire) => this.#feel(wire),
-    );
+      feel: (wire) => this.#feel(wire),
+    });
   }
 
   close(): void {
@@ -86,7 +87,7 @@ export class LiveTable {
   }
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
-  async speak(lang: string): Promise<void> {
+  async speak(lang: Lang): Promise<void> {
     this.#live.send({ t: 'lang', lang });
     const game = this.board.scene?.game;
     const words = game && (await catalogue(game, lang));
@@ -213,7 +214,7 @@ function frame(): Promise<unknown> {
 }
 
 /** What happened since `from` may have been undone or come again: the new lines take the place of the old ones. */
-export function merge(known: Line[], said: Line[], from: number): Line[] {
+export function merge(known: LogLine[], said: LogLine[], from: number): LogLine[] {
   return said.length === 0 && from >= known.length ? known : [...known.slice(0, from), ...said];
 }
 

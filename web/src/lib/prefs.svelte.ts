@@ -1,4 +1,6 @@
-export type Lang = 'en' | 'fr';
+import type { Language } from './wire.gen';
+
+export type Lang = Language;
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** How the turn of an automa is told: line by line at a pace or on demand, or not at all. */

@@ -1,5 +1,5 @@
 import { prefs } from './prefs.svelte';
-import type { Line, Seat } from './scene';
+import type { LogLine, Seat } from './scene';
 
 /** A line by itself would be no tale. */
 const LEAST = 3;
@@ -7,8 +7,8 @@ const LEAST = 3;
 const MOST = 40;
 
 /** The turn of an automa among new lines of the log: from its first line to its last, with what others got meanwhile. */
-export function taleIn(lines: Line[], automata: ReadonlySet<Seat>): Line[] {
-  const mine = (line: Line): boolean => line.seat !== undefined && automata.has(line.seat);
+export function taleIn(lines: LogLine[], automata: ReadonlySet<Seat>): LogLine[] {
+  const mine = (line: LogLine): boolean => line.seat !== undefined && automata.has(line.seat);
   const told = lines.slice(lines.findIndex(mine), lines.findLastIndex(mine) + 1);
   return told.length >= LEAST && lines.some(mine) ? told.slice(-MOST) : [];
 }

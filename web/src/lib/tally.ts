@@ -60,5 +60,5 @@ export function canAdd(tally: Tally, picks: Picks, heap: Heap): boolean {
 export function run(tally: Tally, picks: Picks): number[] {
   const actions = tally.heaps.flatMap((heap) => Array<number>(picks.get(heap.id) ?? 0).fill(heap.id));
   const closed = tally.closed && picks.has(tally.heaps.at(-1)?.id ?? -1);
-  return tally.done === undefined || tally.done === null || closed ? actions : [...actions, tally.done];
+  return tally.done === undefined || closed ? actions : [...actions, tally.done];
 }

@@ -16,6 +16,18 @@ export function called(board: Board, key: string | undefined): string {
   return colour ? capital(colour.theme ? `${colour.name} (${colour.theme})` : colour.name) : key;
 }
 
+/** What a piece answers to: itself, its place, and what it lies on or belongs to. */
+export function handlesOf(piece: Piece): Handle[] {
+  return [
+    ...(piece.same ? [piece.same] : []),
+    piece.id,
+    ...(piece.at ? [`${piece.zone}@${piece.at}`] : []),
+    ...(piece.kind === 'cube' ? [`${piece.zone}/${piece.face}`] : []),
+    ...(piece.on ? [piece.on] : []),
+    piece.zone,
+  ];
+}
+
 /** What somebody who cannot see the piece has to be told beyond the words printed on it: owner, state, place. */
 export function spokenOf(board: Board, piece: Piece, choosable: boolean, drawn = false): string {
   const face = board.face(piece.face);

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from edubba.games.ginkgopolis.rules.pieces import LETTER_COUNT, NONE, POINT, RESOURCE, TILE_GOOD
 from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR, Printed
-from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, shown, values
+from edubba.kernel import box
+from edubba.kernel.pack import Pack
 
 OWN = Path(__file__).with_name("components.json")
 COLOURS = ("red", "blue", "yellow")
@@ -24,7 +23,7 @@ FINALS = {
 }
 SEATS = ("1", "2", "3", "4", "5")
 # What a pack may change: numbers within these bounds, and the triggers and colours of effects. All else is fixed.
-BOUNDS = {
+LIMITS: box.Limits = {
     r"(building_cards|characters)\.items\[[\w-]+\]\.effect\.gain\.\w+": (0, 9),
     r"building_cards\.items\[[\w-]+\]\.effect\.points": (0, 30),
     r"building_cards\.items\[[\w-]+\]\.effect\.(min|max)": (1, 60),
@@ -38,14 +37,14 @@ BOUNDS = {
     r"solo\.start\.(resource|tile|point)": (0, 20),
     r"solo\.hal\.resources": (1, 25),
     r"schema": (1, 10**6),
+    r"(building_cards|characters)\.items\[[\w-]+\]\.effect\.trigger": box.one_of(TRIGGERS),
+    r"building_cards\.items\[[\w-]+\]\.effect\.color": box.one_of(COLOURS),
 }
-TRIGGER = r"(building_cards|characters)\.items\[[\w-]+\]\.effect\.trigger"
-COLOUR = r"building_cards\.items\[[\w-]+\]\.effect\.color"
 CIRCULATING = 21  # cards at the start
 
 
 def own_pack() -> Pack:
-    return Pack.of("edubba", read_json(OWN))
+    return box.own_pack(OWN)
 
 
 def goods(gain: dict[str, int]) -> int:
@@ -107,23 +106,7 @@ def add_card(p: Printed, card: dict[str, Any]) -> None:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(values(own_pack().data))
-    problems = [_wrong(place, ours.get(place), value) for place, value in values(data)]
-    return [problem for problem in problems if problem] or list(_contradictions(data))
-
-
-def _wrong(place: str, ours: Any, value: Any) -> Told | None:
-    """What is wrong with one value, if anything is."""
-    for pattern, (low, high) in BOUNDS.items():
-        if re.fullmatch(pattern, place):
-            return None if low <= value <= high else _range(place, low, high, value)
-    for pattern, allowed in ((TRIGGER, TRIGGERS), (COLOUR, COLOURS)):
-        if re.fullmatch(pattern, place):
-            if value in allowed:
-                return None
-            sentence = "{place}: must be one of {allowed}, found {found}"
-            return Told("pack-one-of", sentence, place=place, allowed=", ".join(allowed), found=shown(value))
-    return None if value == ours else fixed(place, ours, value)
+    return box.misprints(own_pack().data, data, LIMITS) or list(_contradictions(data))
 
 
 def _contradictions(data: dict[str, Any]) -> Iterator[str]:
@@ -133,21 +116,14 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
         held = setup["hand_size"] * int(seats)
         if setup["cards_discarded_from_fresh_deck"][seats] >= CIRCULATING - held:  # a new deck needs a card (GIN-I8)
             place = f"setup.cards_discarded_from_fresh_deck.{seats}"
-            yield _range(place, 0, CIRCULATING - held - 1, setup["cards_discarded_from_fresh_deck"][seats])
+            yield box.out_of_range(place, 0, CIRCULATING - held - 1, setup["cards_discarded_from_fresh_deck"][seats])
     by_name = {character["id"]: character["start"] for character in data["characters"]["items"]}
     for number, one in enumerate(data["character_sets"]["items"]):
         for good, total in one["start_total"].items():
             found = sum(by_name[name][good] for name in one["members"])
             if found != total:
-                sentence = "{place}: must be {value} to agree with {other}, found {found}"
-                place = f"character_sets.items[{number}].start_total.{good}"
-                yield Told("pack-agree", sentence, place=place, value=found, other="characters", found=total)
+                yield box.disagrees(f"character_sets.items[{number}].start_total.{good}", found, "characters", total)
     for card in data["building_cards"]["items"]:
         effect = card["effect"]
         if effect["kind"] == "final" and effect["score"] == "buildings_by_level" and effect["min"] > effect["max"]:
-            yield _range(f"building_cards.items[{card['id']}].effect.min", 1, effect["max"], effect["min"])
-
-
-def _range(place: str, low: int, high: int, found: int) -> Told:
-    sentence = "{place}: must be from {low} to {high}, found {found}"
-    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
+            yield box.out_of_range(f"building_cards.items[{card['id']}].effect.min", 1, effect["max"], effect["min"])

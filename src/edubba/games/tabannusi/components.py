@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, NONE, NOTHING, RIVER, TOP, WIDE
 from edubba.games.tabannusi.rules.printed import Board, King, Printed
-from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, values
+from edubba.kernel import box
+from edubba.kernel.pack import Pack
 
 OWN = Path(__file__).with_name("components.json")
 COLOURS = ("white", "yellow", "brown", "blue", "green")
@@ -59,7 +58,7 @@ EFFECTS = {
     "mastery_current_color": pieces.CURRENT_TRACK,
 }
 # What a pack may change: numbers within these bounds. All else is fixed.
-BOUNDS = {
+LIMITS: box.Limits = {
     r"boards\.[AB]\.cells\[[\w-]+\]\.bonus\[\d\]\.n": (1, 9),
     r"action_tiles\.items\[\w+\]\.effect\[\d\]\.n": (1, 9),
     r"special_water_tiles\.items\[\w+\]\.bonus\[\d\]\.n": (1, 9),
@@ -77,7 +76,7 @@ BOUNDS = {
 
 
 def own_pack() -> Pack:
-    return Pack.of("edubba", read_json(OWN))
+    return box.own_pack(OWN)
 
 
 def effect(item: dict[str, Any]) -> int:
@@ -250,19 +249,4 @@ def _read_automa(p: Printed, data: dict[str, Any]) -> None:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(values(own_pack().data))
-    found = [_wrong(place, ours.get(place), value) for place, value in values(data)]
-    return [problem for problem in found if problem]
-
-
-def _wrong(place: str, ours: Any, value: Any) -> Told | None:
-    """What is wrong with one value, if anything is."""
-    for pattern, (low, high) in BOUNDS.items():
-        if re.fullmatch(pattern, place):
-            numbers = value if isinstance(value, list) else [value]
-            same = not isinstance(value, list) or len(value) == len(ours)
-            if same and all(low <= number <= high for number in numbers):
-                return None
-            sentence = "{place}: must be from {low} to {high}, found {found}"
-            return Told("pack-bounds", sentence, place=place, low=low, high=high, found=value)
-    return None if value == ours else fixed(place, ours, value)
+    return box.misprints(own_pack().data, data, LIMITS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -21,8 +20,8 @@ from edubba.games.teotihuacan.rules.pieces import (
     NONE,
 )
 from edubba.games.teotihuacan.rules.printed import Board, Cost, Offer, Printed, Reward
-from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, values
+from edubba.kernel import box
+from edubba.kernel.pack import Pack, fixed
 
 OWN = Path(__file__).with_name("components.json")
 MATERIAL_NAMES = ("gold", "stone", "wood")
@@ -57,7 +56,7 @@ BONUS_OPS = {
     "gain_vp_and_power": BONUS_POWER,
 }
 # What a pack may change: numbers within these bounds. Shapes, boards and kinds of effects are fixed.
-BOUNDS = {
+LIMITS: box.Limits = {
     r"temples\.items\[[\w-]+\]\.(cost|extra_per_missing_power)\.\w+": (0, 6),
     r"pyramid_tiles\.(cost|extra_per_missing_power)\.\w+": (0, 6),
     r"pyramid_tiles\.vp_on_build": (0, 10),
@@ -66,13 +65,13 @@ BOUNDS = {
     r"mask_tiles\.items\[[\w-]+\]\.vp": (0, 20),
     r"bonus_discs\.items\[[\w-]+\]\.effect\.vp": (0, 10),
     r"pyramid_rewards\.kinds\.\w+\.vp": (0, 10),
+    r"favour_track\.vp": (0, 20),
     r"version": (1, 10**6),
 }
-FAVOUR = (0, 20)
 
 
 def own_pack() -> Pack:
-    return Pack.of("edubba", read_json(OWN))
+    return box.own_pack(OWN)
 
 
 def read(data: dict[str, Any]) -> Printed:
@@ -131,12 +130,12 @@ def read_offer(tile: dict[str, Any], types: list[tuple[str, int]]) -> Offer:
     effect = tile["effect"]
     cost = cost_of(effect.get("cost", {"any": effect.get("n", 0)}))
     offer = Offer(
-        OPS[effect["op"]],
-        tile["annex_entry"],
-        effect.get("vp", 0),
-        effect.get("max_vp", 0),
-        cost,
-        effect.get("size", 0),
+        op=OPS[effect["op"]],
+        annex=tile["annex_entry"],
+        points=effect.get("vp", 0),
+        most=effect.get("max_vp", 0),
+        cost=cost,
+        size=effect.get("size", 0),
     )
     if effect["op"] == "multiply":
         offer.colour = COLOUR_NAMES.index(effect["temple"])
@@ -164,7 +163,9 @@ def mask_piles(data: dict[str, Any], players: int) -> list[list[int]]:
 def read_reward(kind: dict[str, Any], types: list[tuple[str, int]]) -> Reward:
     colour = COLOUR_NAMES.index(kind["color"]) if "color" in kind else 0
     pictured = sum(1 << types.index((one["material"], one["size"])) for one in kind.get("list", []))
-    return Reward(REWARD_OPS[kind["op"]], kind.get("vp", 0), kind.get("size", 0), colour, pictured)
+    return Reward(
+        op=REWARD_OPS[kind["op"]], points=kind.get("vp", 0), size=kind.get("size", 0), colour=colour, types=pictured
+    )
 
 
 def read_board(data: dict[str, Any], kinds: list[str]) -> Board:
@@ -187,22 +188,7 @@ def read_board(data: dict[str, Any], kinds: list[str]) -> Board:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(values(own_pack().data))
-    problems = [_wrong(place, ours.get(place), value) for place, value in values(data)]
-    return [problem for problem in problems if problem] or list(_contradictions(data))
-
-
-def _wrong(place: str, ours: Any, value: Any) -> Told | None:
-    """What is wrong with one value, if anything is."""
-    if place == "favour_track.vp":
-        if len(value) != len(ours):
-            return fixed(place, ours, value)
-        bad = [one for one in value if not FAVOUR[0] <= one <= FAVOUR[1]]
-        return _range(place, *FAVOUR, bad[0]) if bad else None
-    for pattern, (low, high) in BOUNDS.items():
-        if re.fullmatch(pattern, place):
-            return None if low <= value <= high else _range(place, low, high, value)
-    return None if value == ours else fixed(place, ours, value)
+    return box.misprints(own_pack().data, data, LIMITS) or list(_contradictions(data))
 
 
 def _contradictions(data: dict[str, Any]) -> Iterator[str]:
@@ -213,9 +199,4 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
         effect = tile["effect"]
         if "max_vp" in effect and effect["max_vp"] < effect.get("vp", 0):
             place = f"worship_tiles.items[{tile['id']}].effect.max_vp"
-            yield _range(place, effect["vp"], 30, effect["max_vp"])
-
-
-def _range(place: str, low: int, high: int, found: int) -> Told:
-    sentence = "{place}: must be from {low} to {high}, found {found}"
-    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
+            yield box.out_of_range(place, effect["vp"], 30, effect["max_vp"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
@@ -10,15 +9,39 @@ from typing import Any
 
 from edubba.games.uruk.rules.cards import CISTERN, COLOURS, TYPES, WATER_CLOCK
 from edubba.games.uruk.rules.printed import Printed
+from edubba.kernel import box
 from edubba.kernel.bits import bits
 from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, shown, values
+from edubba.kernel.pack import Pack, shown
 
 OWN = Path(__file__).with_name("components.json")
 SEATS = ("2", "3", "4")
 LARGEST_GROUP = 3  # of equal cubes in a price: `payable` counts no further
-# What a pack may change: numbers within these bounds, and the lists and colours below. All else is fixed.
-BOUNDS = {
+COLOUR_NAMES = ("red", "pink", "yellow", "blue")
+
+
+def _colour(place: str, ours: Any, theirs: Any) -> Told | None:
+    """An effect of any colour stays that."""
+    check = box.one_of(COLOUR_NAMES) if ours in COLOUR_NAMES else box.unchanged
+    return check(place, ours, theirs)
+
+
+def _two_colours(place: str, ours: Any, theirs: Any) -> Told | None:
+    if len(theirs) == len(set(theirs)) == 2 and set(theirs) <= set(COLOUR_NAMES):
+        return None
+    sentence = "{place}: must be two different ones of {allowed}, found {found}"
+    return Told("pack-two", sentence, place=place, allowed=", ".join(COLOUR_NAMES), found=shown(theirs))
+
+
+def _pattern(place: str, ours: Any, theirs: Any) -> Told | None:
+    if 1 <= len(theirs) <= COLOURS and all(1 <= group <= LARGEST_GROUP for group in theirs):
+        return None
+    sentence = "{place}: must be a list of 1 to {groups} numbers from 1 to {high}, found {found}"
+    return Told("pack-pattern", sentence, place=place, groups=COLOURS, high=LARGEST_GROUP, found=shown(theirs))
+
+
+# What a pack may change: numbers within these bounds, and some lists and colours. All else is fixed.
+LIMITS: box.Limits = {
     r"invention_types\.items\[\w+\]\.level": (1, 4),
     r"invention_types\.items\[\w+\]\.copies": (1, 12),
     r"invention_types\.items\[lighthouse\]\.effects\[0\]\.(cards|resources|village|city)": (0, 9),
@@ -41,15 +64,15 @@ BOUNDS = {
     r"constants\.volcano_lost_actions": (0, 9),
     r"constants\.cubes_per_vp": (1, 48),
     r"data_version": (1, 10**6),
+    r"invention_types\.items\[\w+\]\.(colour|effects\[\d\]\.colour)": _colour,
+    r"invention_types\.items\[\w+\]\.effects\[\d\]\.colours": _two_colours,
+    r"epoch_cards\.items\[\w+\]\.cost\.pattern": _pattern,
+    r"epoch_cards\.items\[\w+\]\.allowed": box.one_of((["village"], ["village", "city"])),
 }
-COLOUR_OF = r"invention_types\.items\[\w+\]\.(colour|effects\[\d\]\.colour)"
-TWO_COLOURS = r"invention_types\.items\[\w+\]\.effects\[\d\]\.colours"
-PATTERN = r"epoch_cards\.items\[\w+\]\.cost\.pattern"
-ALLOWED = r"epoch_cards\.items\[\w+\]\.allowed"
 
 
 def own_pack() -> Pack:
-    return Pack.of("edubba", read_json(OWN))
+    return box.own_pack(OWN)
 
 
 def read(data: dict[str, Any]) -> Printed:
@@ -146,41 +169,7 @@ def full_payments(pattern: list[int]) -> list[list[int]]:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(values(own_pack().data))
-    colours = [colour["id"] for colour in data["colours"]]
-    problems = [_wrong(place, ours.get(place), value, colours) for place, value in values(data)]
-    return [problem for problem in problems if problem] or list(_contradictions(data))
-
-
-def _wrong(place: str, ours: Any, value: Any, colours: list[str]) -> Told | None:
-    """What is wrong with one value, if anything is."""
-    found = shown(value)
-    for pattern, (low, high) in BOUNDS.items():
-        if re.fullmatch(pattern, place):
-            if low <= value <= high:
-                return None
-            return _range(place, low, high, value)
-    if re.fullmatch(COLOUR_OF, place) and ours in colours:
-        return None if value in colours else _one_of(place, colours, found)
-    if re.fullmatch(TWO_COLOURS, place):
-        if len(value) == len(set(value)) == 2 and set(value) <= set(colours):
-            return None
-        sentence = "{place}: must be two different ones of {allowed}, found {found}"
-        return Told("pack-two", sentence, place=place, allowed=", ".join(colours), found=found)
-    if re.fullmatch(PATTERN, place):
-        if 1 <= len(value) <= COLOURS and all(1 <= group <= LARGEST_GROUP for group in value):
-            return None
-        sentence = "{place}: must be a list of 1 to {groups} numbers from 1 to {high}, found {found}"
-        return Told("pack-pattern", sentence, place=place, groups=COLOURS, high=LARGEST_GROUP, found=found)
-    if re.fullmatch(ALLOWED, place):
-        known = (["village"], ["village", "city"])
-        return None if value in known else _one_of(place, [shown(one) for one in known], found)
-    return None if value == ours else fixed(place, ours, value)
-
-
-def _one_of(place: str, allowed: list[str], found: str) -> Told:
-    sentence = "{place}: must be one of {allowed}, found {found}"
-    return Told("pack-one-of", sentence, place=place, allowed=", ".join(allowed), found=found)
+    return box.misprints(own_pack().data, data, LIMITS) or list(_contradictions(data))
 
 
 def _contradictions(data: dict[str, Any]) -> Iterator[str]:
@@ -190,12 +179,16 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
     for card, item in enumerate(types):
         place = f"invention_types.items[{item['id']}]"
         if (item["level"] == 1) != (card <= CISTERN):  # the four stores are what the players begin with
-            yield _range(f"{place}.level", 1 if card <= CISTERN else 2, 1 if card <= CISTERN else 4, item["level"])
+            yield box.out_of_range(
+                f"{place}.level", 1 if card <= CISTERN else 2, 1 if card <= CISTERN else 4, item["level"]
+            )
         if item["level"] == 1 and item["copies"] != 1:
-            yield _range(f"{place}.copies", 1, 1, item["copies"])
+            yield box.out_of_range(f"{place}.copies", 1, 1, item["copies"])
         for index, effect in enumerate(item["effects"]):
             if effect["op"] in ("gain", "reduce_invention_cost") and effect["colour"] != item["colour"]:
-                yield _agree(f"{place}.effects[{index}].colour", item["colour"], f"{place}.colour", effect["colour"])
+                yield box.disagrees(
+                    f"{place}.effects[{index}].colour", item["colour"], f"{place}.colour", effect["colour"]
+                )
     for colour in per_colour:
         helpers = [i["id"] for i in types if i["category"] == "reduction" and i["colour"] == colour]
         if len(helpers) > 1:
@@ -203,13 +196,15 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
             yield Told("pack-reductions", sentence, cards=", ".join(helpers), colour=colour)
         stores = sum(item["level"] == 1 and item["colour"] == colour for item in types)
         if per_colour[colour] < stores * setup["level1_start_cubes"]:
-            yield _range(f"cubes.per_colour.{colour}", stores * setup["level1_start_cubes"], 15, per_colour[colour])
+            yield box.out_of_range(
+                f"cubes.per_colour.{colour}", stores * setup["level1_start_cubes"], 15, per_colour[colour]
+            )
     if data["cubes"]["total"] != sum(per_colour.values()):
-        yield _agree("cubes.total", sum(per_colour.values()), "cubes.per_colour", data["cubes"]["total"])
+        yield box.disagrees("cubes.total", sum(per_colour.values()), "cubes.per_colour", data["cubes"]["total"])
     for epoch in epochs[1:]:
         place, cost = f"epoch_cards.items[{epoch['id']}].cost", epoch["cost"]
         if cost["total"] != sum(cost["pattern"]):
-            yield _agree(f"{place}.total", sum(cost["pattern"]), f"{place}.pattern", cost["total"])
+            yield box.disagrees(f"{place}.total", sum(cost["pattern"]), f"{place}.pattern", cost["total"])
         cubes = sorted(per_colour.values(), reverse=True)
         if any(group > have for group, have in zip(sorted(cost["pattern"], reverse=True), cubes, strict=False)):
             sentence = "{place}: cannot be paid with the cubes there are ({cubes})"
@@ -217,9 +212,9 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
     limit, actions = constants["slot_limit"], constants["actions_per_turn"]
     clock = types[WATER_CLOCK]["effects"][0]["n"]
     if clock < limit:
-        yield _range("invention_types.items[water_clock].effects[0].n", limit, 6, clock)
+        yield box.out_of_range("invention_types.items[water_clock].effects[0].n", limit, 6, clock)
     if constants["volcano_lost_actions"] > actions:
-        yield _range("constants.volcano_lost_actions", 0, actions, constants["volcano_lost_actions"])
+        yield box.out_of_range("constants.volcano_lost_actions", 0, actions, constants["volcano_lost_actions"])
     for seats in SEATS:
         yield from _set_up_problems(data, seats)
 
@@ -232,9 +227,9 @@ def _set_up_problems(data: dict[str, Any], seats: str) -> Iterator[str]:
         yield Told("pack-no-discs", "epoch_cards: with {seats} players there are no discs on them", seats=seats)
     in_play = on_epochs + int(seats) * discs["start_village_per_player"]
     if discs["in_play"][seats] != in_play:
-        yield _agree(f"settlement_discs.in_play.{seats}", in_play, "epoch_cards", discs["in_play"][seats])
+        yield box.disagrees(f"settlement_discs.in_play.{seats}", in_play, "epoch_cards", discs["in_play"][seats])
     if in_play > discs["total"]:
-        yield _range("settlement_discs.total", in_play, 99, discs["total"])
+        yield box.out_of_range("settlement_discs.total", in_play, 99, discs["total"])
     cards = dict.fromkeys(range(1, 5), 0)
     for item in data["invention_types"]["items"]:
         cards[item["level"]] += item["copies"]
@@ -249,14 +244,4 @@ def _set_up_problems(data: dict[str, Any], seats: str) -> Iterator[str]:
     deck = on_top + cards[3] + cards[4] + len(data["event_cards"]["items"])
     for name, count in (("level2_cards_on_top_after_setup", on_top), ("deck_size_after_setup", deck)):
         if setup[name][seats] != count:
-            yield _agree(f"setup.{name}.{seats}", count, "invention_types, setup", setup[name][seats])
-
-
-def _range(place: str, low: int, high: int, found: int) -> Told:
-    sentence = "{place}: must be from {low} to {high}, found {found}"
-    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
-
-
-def _agree(place: str, value: int | str, other: str, found: int | str) -> Told:
-    sentence = "{place}: must be {value} to agree with {other}, found {found}"
-    return Told("pack-agree", sentence, place=place, value=value, other=other, found=found)
+            yield box.disagrees(f"setup.{name}.{seats}", count, "invention_types, setup", setup[name][seats])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +30,8 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES, VERBS, WORKER_NAMES, Language
 from edubba.games.wayfarers.rules.printed import Board, Printed, Score
-from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, values
+from edubba.kernel import box
+from edubba.kernel.pack import Pack
 
 OWN = Path(__file__).with_name("components.json")
 TAG_NAMES = [
@@ -46,7 +45,7 @@ ICONS = GOODS | {
 KINDS = ["die", "vista", "rest"]
 SHAPES = ((1, 1), (2, 1), (1, 2))
 # What a pack may change: numbers within these bounds. All else is fixed.
-BOUNDS = {
+LIMITS: box.Limits = {
     r"upgrade_tiles\.items\[\w+\]\.vp": (0, 20),
     r"townsfolk\.items\[\w+\]\.cost": (0, 9),
     r"space\.slot_price\.\d": (0, 9),
@@ -59,7 +58,7 @@ BOUNDS = {
 
 
 def own_pack() -> Pack:
-    return Pack.of("edubba", read_json(OWN))
+    return box.own_pack(OWN)
 
 
 def read(data: dict[str, Any]) -> Printed:
@@ -294,17 +293,4 @@ def _read_ai(p: Printed, language: Language, data: dict[str, Any]) -> None:
 
 def check(data: dict[str, Any]) -> list[str]:
     """All that speaks against playing with these data. They must have the shape of ours (`compare_schema`)."""
-    ours = dict(values(own_pack().data))
-    found = [_wrong(place, ours.get(place), value) for place, value in values(data)]
-    return [problem for problem in found if problem]
-
-
-def _wrong(place: str, ours: Any, value: Any) -> Told | None:
-    """What is wrong with one value, if anything is."""
-    for pattern, (low, high) in BOUNDS.items():
-        if re.fullmatch(pattern, place):
-            if low <= value <= high:
-                return None
-            sentence = "{place}: must be from {low} to {high}, found {found}"
-            return Told("pack-bounds", sentence, place=place, low=low, high=high, found=value)
-    return None if value == ours else fixed(place, ours, value)
+    return box.misprints(own_pack().data, data, LIMITS)

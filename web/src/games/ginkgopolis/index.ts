@@ -1,6 +1,5 @@
 import icons from 'virtual:icons/ginkgopolis';
 import type { Skin } from '../index';
-import { DRAWINGS } from './drawings';
 import './ginkgopolis.css';
 import Tile from './Tile.svelte';
 import Token from './Token.svelte';
@@ -18,7 +17,6 @@ const ginkgopolis: Skin = {
   beside: ['packet', 'kept', 'hand', 'plan', 'tiles'],
   pieces: { house: Tower, tile: Tile, token: Token },
   icons,
-  drawings: DRAWINGS,
 };
 
 export default ginkgopolis;

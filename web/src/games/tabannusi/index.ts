@@ -2,7 +2,6 @@ import icons from 'virtual:icons/tabannusi';
 import type { Skin } from '../index';
 import Card from './Card.svelte';
 import District from './District.svelte';
-import { DRAWINGS } from './drawings';
 import Figure from './Figure.svelte';
 import House from './House.svelte';
 import Houses from './Houses.svelte';
@@ -25,7 +24,6 @@ const tabannusi: Skin = {
   zones: { ur: District, river: River, mastery: Mastery, time: TimeTrack, houses: Houses },
   pieces: { tile: Tile, house: House, figure: Figure, card: Card, token: Token },
   icons,
-  drawings: DRAWINGS,
 };
 
 export default tabannusi;

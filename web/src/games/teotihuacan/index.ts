@@ -5,7 +5,6 @@ import Bonus from './Bonus.svelte';
 import Building from './Building.svelte';
 import City from './City.svelte';
 import Disc from './Disc.svelte';
-import { DRAWINGS } from './drawings';
 import Marker from './Marker.svelte';
 import Masks from './Masks.svelte';
 import Spaces from './Spaces.svelte';
@@ -25,7 +24,6 @@ const teotihuacan: Skin = {
   zones: { city: City, zone: Spaces, masks: Masks, favour: Steps, rounds: Steps },
   pieces: { poly: Building, tile: Step, disc: Disc, token: Bonus, figure: Architect, marker: Marker, card: Worship },
   icons,
-  drawings: DRAWINGS,
 };
 
 export default teotihuacan;

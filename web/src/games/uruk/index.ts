@@ -1,6 +1,5 @@
 import icons from 'virtual:icons/uruk';
 import type { Skin } from '../index';
-import { DRAWINGS } from './drawings';
 import './uruk.css';
 
 const uruk: Skin = {
@@ -15,7 +14,6 @@ const uruk: Skin = {
   rival: ['tableau', 'stock', 'hand', 'gods', 'offer'],
   minor: ['removed'],
   icons,
-  drawings: DRAWINGS,
 };
 
 export default uruk;

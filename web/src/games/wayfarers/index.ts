@@ -2,7 +2,6 @@ import icons from 'virtual:icons/wayfarers';
 import type { Skin } from '../index';
 import Card from './Card.svelte';
 import Dice from './Dice.svelte';
-import { DRAWINGS } from './drawings';
 import Guilds from './Guilds.svelte';
 import Journal from './Journal.svelte';
 import Market from './Market.svelte';
@@ -32,7 +31,6 @@ const wayfarers: Skin = {
   },
   pieces: { card: Card, tile: Tile, token: Token },
   icons,
-  drawings: DRAWINGS,
 };
 
 export default wayfarers;

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.ginkgopolis import components
-from edubba.games.ginkgopolis.edge.scene import Layout
+from edubba.games.ginkgopolis.edge.scene import GinkgopolisScene
 from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES, GinkgopolisTalk
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice
@@ -16,9 +13,8 @@ from edubba.games.ginkgopolis.rules.setup import set_up
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value
+from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -38,12 +34,12 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     version = "1.0"
     seats = (1, 2, 3, 4, 5)
     options = (
-        Option("setup", ("draft", "initiation"), "draft", "GIN-2.10", TOGETHER),
-        Option("hal.level", ("normal", "expert"), "normal", "GIN-11.8", SOLO),
-        Option("hal.card_from", ("deck", "hand"), "deck", "GIN-R20", SOLO),
-        Option("hal.pays_additional_costs", SWITCH, False, "GIN-R21", SOLO),
-        Option("first_player", ("random", 0, 1, 2, 3, 4), "random", "GIN-2.8", TOGETHER),
-        Option("public_counts", SWITCH, True, "GIN-13.2", TOGETHER),
+        Option("setup", ("draft", "initiation"), "draft", "GIN-2.10", seats=TOGETHER),
+        Option("hal.level", ("normal", "expert"), "normal", "GIN-11.8", seats=SOLO),
+        Option("hal.card_from", ("deck", "hand"), "deck", "GIN-R20", seats=SOLO),
+        Option("hal.pays_additional_costs", SWITCH, False, "GIN-R21", seats=SOLO),
+        Option("first_player", ("random", 0, 1, 2, 3, 4), "random", "GIN-2.8", seats=TOGETHER),
+        Option("public_counts", SWITCH, True, "GIN-13.2", seats=TOGETHER),
         Option("max_rounds", range(1, 1001), 200, "GIN-8.4"),
     )
     actions = ActionSpace(
@@ -64,6 +60,7 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     )
     advice = GinkgopolisAdvice()
     box = components
+    builder = GinkgopolisScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -71,20 +68,7 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
         self.talk = GinkgopolisTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> GinkgopolisState:
-        first = options["first_player"]
-        rules = Rules(
-            options["setup"] == "draft",
-            options["hal.level"] == "expert",
-            options["hal.card_from"] == "hand",
-            bool(options["hal.pays_additional_costs"]),
-            first if isinstance(first, int) else pieces.NONE,
-            bool(options["public_counts"]),
-            int(options["max_rounds"]),
-        )
-        return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(GinkgopolisState, state), seat, lang, names).scene()
+        return set_up(self.tables, Rules(**keywords(options)), seats, chance)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from edubba.games.ginkgopolis.edge.talk import TILE_FACES, TOKEN_FACES, face_of
+from edubba.games.ginkgopolis.edge.talk import TILE_FACES, TOKEN_FACES, GinkgopolisTalk, face_of
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.choice import Choose
 from edubba.games.ginkgopolis.rules.city import produce
@@ -30,12 +29,9 @@ from edubba.games.ginkgopolis.rules.pieces import (
 )
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, ChooseRow, Relocate
-from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import Choice, Heap, Tally, button, cell, number, some
 from edubba.kernel.step import Together
-
-if TYPE_CHECKING:
-    from edubba.games.ginkgopolis.edge.game import Ginkgopolis
+from edubba.words import SpokenPointer
 
 HIDDEN_TILE = "?tile"
 
@@ -63,14 +59,12 @@ def spot_of(place: int) -> str:
     return spot(column(place), row(place))
 
 
-class GinkgopolisPointer(Pointer[GinkgopolisState]):
+class GinkgopolisPointer(SpokenPointer[GinkgopolisTalk, GinkgopolisState]):
     """Cards, buildings, tiles, tokens and cells to point at, for one seat."""
 
-    def __init__(self, game: Ginkgopolis, seat: int | None, lang: str, names: Sequence[str]) -> None:
-        self.game = game
+    def __init__(self, talk: GinkgopolisTalk, seat: int | None, lang: str, names: Sequence[str]) -> None:
+        super().__init__(talk, lang, names)
         self.seat = seat
-        self.lang = lang
-        self.names = names
 
     def is_main(self, state: GinkgopolisState, action: int) -> bool:
         return action == pieces.DONE or (action == pieces.ALONE and bool(state.sealed))
@@ -100,7 +94,7 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
         return [CARD + card for card in [*visible, *range(LETTERS, pieces.CARDS)]]
 
     def handles(self, state: GinkgopolisState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
         step = state.agenda[-1]
         match verb.name:
@@ -148,11 +142,11 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
             if action == pieces.ALONE:
                 return self.alone(state, self.seat, card)
             return self.with_tile(state, self.seat, card, action - TILE)
-        return self.game.talk.describe(state, action, self.lang, self.names)
+        return super().say(state, action)
 
     def alone(self, state: GinkgopolisState, seat: int, card: int) -> str:
         """What exploiting would bring now."""
-        talk = self.game.talk
+        talk = self.talk
         goods = state.players[seat].bonus[EXPLOIT]
         if card < LETTERS:
             goods += state.level[card] * GOOD_OF[card // NUMBERS]
@@ -162,7 +156,7 @@ class GinkgopolisPointer(Pointer[GinkgopolisState]):
 
     def with_tile(self, state: GinkgopolisState, seat: int, card: int, tile: int) -> str:
         """What building with this tile would cost and bring now."""
-        talk, player = self.game.talk, state.players[seat]
+        talk, player = self.talk, state.players[seat]
         named = talk.naming(tile, "tile")
         if card >= LETTERS:
             possible = player.stock > 0

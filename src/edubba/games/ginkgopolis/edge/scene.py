@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
 from edubba.games.ginkgopolis import components
 from edubba.games.ginkgopolis.edge.pointer import (
     HIDDEN_TILE,
@@ -25,8 +24,9 @@ from edubba.games.ginkgopolis.rules.printed import NO_FINAL
 from edubba.games.ginkgopolis.rules.scoring import award, final_bonus, score_sheet, standings
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, Relocate
-from edubba.kernel.scene import BACK, SHAPES, Cell, Dialog, Lane, Panel, Piece, Region, Scene, Stat, Zone
+from edubba.kernel.scene import BACK, Cell, Dialog, Lane, Panel, Piece, Region, Stat, Zone
 from edubba.kernel.step import Together
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.ginkgopolis.edge.game import Ginkgopolis
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 FINAL = "final"  # the column of cards that count at the end
 
 
-class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
+class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
     """One view being laid out."""
 
     def __init__(
@@ -44,29 +44,21 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
         self.printed = game.tables
         self.seats = range(state.places())
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = GinkgopolisPointer(self.game, self.viewer, self.lang, self.names)
+    def pointer(self) -> GinkgopolisPointer:
+        return GinkgopolisPointer(self.game.talk, self.viewer, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_city()
         self.lay_piles()
         for seat in self.seats:
             self.lay_player(seat)
-        asked = view["to_act"]
-        return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": asked[0] if len(asked) == 1 else view["first"], "round": view["round"]},
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in self.seats],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["ending"],
-            pointer.run(self.state, self.viewer),
-        )
+
+    def turn(self) -> dict[str, int]:
+        asked = self.view["to_act"]
+        return {"active": asked[0] if len(asked) == 1 else self.view["first"], "round": self.view["round"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"])
 
     # --- the city -------------------------------------------------------------------------------------------------
 
@@ -83,12 +75,12 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
         zone.regions = [self.region(tiles) for tiles in districts(self.state)]
         self.board.zone(zone)
         for x, y, tile, level, owner, site in sorted(city, key=lambda one: (-one[1], one[0])):
-            piece = Piece(tile_piece(tile), "house", "city", spot(x, y), TILE_FACES[tile], n=level)
+            piece = Piece(id=tile_piece(tile), kind="house", zone="city", at=spot(x, y), face=TILE_FACES[tile], n=level)
             piece.own = owner if owner >= 0 else None
             piece.marks = ["site"] if site else []
             self.board.add(piece)
         for letter, (x, y) in enumerate(tokens):
-            piece = Piece(token_piece(letter), "token", "city", spot(x, y), TOKEN_FACES[letter])
+            piece = Piece(id=token_piece(letter), kind="token", zone="city", at=spot(x, y), face=TOKEN_FACES[letter])
             if (x, y) in built:  # it is being moved: the building has just taken its cell
                 piece.on = tile_piece(self.state.city[self.state.tokens[letter]])
             self.board.add(piece)
@@ -137,7 +129,7 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
     # --- the players ------------------------------------------------------------------------------------------------
 
     def card(self, zone: str, card: int, at: str = "") -> Piece:
-        return self.board.add(Piece(card_piece(card), "card", zone, at, face_of(card)))
+        return self.board.add(Piece(id=card_piece(card), kind="card", zone=zone, at=at, face=face_of(card)))
 
     def lay_player(self, seat: int) -> None:
         player = self.view["players"][seat]
@@ -240,7 +232,9 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
             )
         worth = sum(final_bonus(self.state, seat, card) for card in final)
         places.append(Cell(FINAL, face=FINAL, note=self.say("note-final", count=worth) if final else ""))
-        zone = self.board.zone(Zone(f"tableau.{seat}", "tableau", self.say("place-tableau"), seat, places))
+        zone = self.board.zone(
+            Zone(id=f"tableau.{seat}", kind="tableau", name=self.say("place-tableau"), own=seat, cells=places)
+        )
         for card in player["cards"]:
             self.card(zone, card, FINAL if card in final else components.TRIGGERS[printed.trigger[card]])
 
@@ -264,22 +258,15 @@ class Layout(words.Layout["Ginkgopolis", GinkgopolisState]):
             )
             if count is not None
         ]
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names),
-            SHAPES[seat],
-            asked,
-            None if player["points"] is None else sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"] and not self.state.solo,
-            self.waits(seat),
-            None if hal else player["hand_size"],
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"] and not self.state.solo)
+        if player["points"] is None:
+            panel.score = None
+        panel.sealed = self.waits(seat)
+        panel.hand = None if hal else player["hand_size"]
+        return panel
 
     def dialog(self) -> Dialog | None:
         if isinstance(self.step, ChooseGood) and self.step.seat == self.viewer:
-            prompt = self.prompt()
+            prompt = self.prompt
             return Dialog("pick", self.say("dialog-good"), prompt)
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -105,6 +106,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.printed = components.read(game.pack.data)
+        self.goods = lru_cache(1024)(self._goods)
+        self._naming = lru_cache(1024)(self._name_parts)
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """Hal sits behind the only player."""
@@ -114,6 +117,9 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
 
     def naming(self, card: int, name: str = "card") -> Arguments:
         """What is needed to name a card or a tile: $kindcard, $colourcard, $numbercard, $lettercard and so on."""
+        return self._naming(card, name).copy()
+
+    def _name_parts(self, card: int, name: str) -> Arguments:
         kind = "none" if card < 0 else "building" if card < LETTERS else "letter" if card < CHARACTERS else "character"
         colour = max(self.printed.colour[max(card, 0)], 0)
         found: Arguments = {f"kind{name}": kind, f"colour{name}": self.thing("colour", colour)}
@@ -157,7 +163,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         named["open"] = "yes" if printed.final_upto[card] >= pieces.TILES else "no"
         return self.book.say(lang, f"effect-{kind}", **named)
 
-    def goods(self, goods: int, lang: str) -> str:
+    def _goods(self, goods: int, lang: str) -> str:
         """Points, resources and tiles, in words."""
         counts = {"goods-resources": goods >> 8 & 255, "goods-tiles": goods >> 16, "goods-points": goods & 255}
         said = [self.book.say(lang, key, count=count) for key, count in counts.items() if count]

@@ -5,7 +5,6 @@ Colours have symbols and players have numbers of their own, so that nothing is t
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -18,12 +17,12 @@ from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.pieces import CARDS, CHARACTERS, LETTERS, NUMBERS
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.words import Phrasebook
+from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
     from edubba.games.ginkgopolis.edge.game import Ginkgopolis
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 SYMBOLS = ("■", "◆", "★")
 # Middle tones: they can be read on a dark ground and on a light one.
 STYLES = ("#d0433a", "#3f7fd4", "#b08400")
@@ -41,12 +40,12 @@ HIDDEN_ROWS = ("points",)
 
 def draw(game: Ginkgopolis, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return GinkgopolisDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
     """Choices in the order in which a person wants to read them: what ends something comes last."""
-    return sorted(actions, key=lambda action: (action in LAST, action))
+    return last_of_all(actions, LAST)
 
 
 def of_interest(view: dict[str, Any], seat: int) -> list[int]:
@@ -80,7 +79,7 @@ def glossary(game: Ginkgopolis, view: dict[str, Any], lang: str) -> list[tuple[R
     for player in view["players"]:
         seen |= {*player["cards"], *player["known"], *(player["hand"] or [])}
     seen |= {CHARACTERS + character for packet in view["draft"][:-1] for character in packet["seen"]}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = GinkgopolisDrawing(game, view, [], lang)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen)]
 
 
@@ -94,18 +93,10 @@ def chosen(action: int) -> int:
     return action - pieces.CARD if action < pieces.TILE else action - pieces.TILE
 
 
-class Drawing:
+class GinkgopolisDrawing(Drawing["Ginkgopolis"]):
     """One view being drawn."""
 
-    def __init__(self, game: Ginkgopolis, view: dict[str, Any], names: list[str], lang: str, width: int) -> None:
-        self.game = game
-        self.view = view
-        self.names = names
-        self.lang = lang
-        self.width = width
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
+    words = WORDS
 
     def player(self, seat: int) -> str:
         return self.game.talk.player(seat, self.lang, self.names)
@@ -193,13 +184,7 @@ class Drawing:
     def players(self) -> RenderableType:
         seats = range(len(self.view["players"]))
         columns = max(1, min(len(seats), self.width // NARROW))
-        grid = Table.grid(expand=True)
-        for _ in range(columns):
-            grid.add_column(ratio=1)
-        panels = [self.panel(seat) for seat in seats]
-        for first in range(0, len(panels), columns):
-            grid.add_row(*panels[first : first + columns])
-        return grid
+        return self.side_by_side([self.panel(seat) for seat in seats], columns)
 
     def panel(self, seat: int) -> RenderableType:
         player = self.view["players"][seat]
@@ -233,9 +218,7 @@ class Drawing:
     def own(self, seat: int) -> RenderableType:
         """What only the viewer can see."""
         player = self.view["players"][seat]
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
+        grid = self.labelled()
         grid.add_row(self.say("hand"), self.listing(player["hand"]))
         grid.add_row(self.say("tiles"), self.listing(player["tiles"]))
         if player["planned"]:

@@ -9,7 +9,7 @@ from edubba.games.ginkgopolis.rules.deck import draw_card
 from edubba.games.ginkgopolis.rules.gain import gain
 from edubba.games.ginkgopolis.rules.pieces import CHARACTER_COUNT, CHARACTERS, KEEP
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.kernel.step import ALLOWED, TURN, Together
+from edubba.kernel.step import Together
 
 
 class Draft(Together[GinkgopolisState]):
@@ -29,9 +29,7 @@ class Draft(Together[GinkgopolisState]):
         return [KEEP + character for character in s.packets[self.packet(s, seat)]]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not KEEP <= action < KEEP + CHARACTER_COUNT:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-2.10"
+        return self.refuse(s, seat, action, KEEP <= action < KEEP + CHARACTER_COUNT, "GIN-2.10")
 
     def open(self, s: GinkgopolisState) -> None:
         packets = [packet[:] for packet in s.packets]

@@ -12,7 +12,7 @@ from edubba.games.ginkgopolis.rules.gain import end_is_near, exhaust, take_tile
 from edubba.games.ginkgopolis.rules.pieces import CARD, CARDS, LETTERS, NONE, TILES
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import relocate
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import AUTOMATIC, Step
 
 HAL: Final = 1
 A_POINT_EACH: Final = [1, 1, 1]
@@ -46,9 +46,7 @@ class GiveHal(Step[GinkgopolisState]):
         return [CARD + card for card in s.players[seat].hand]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not CARD <= action < CARD + CARDS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-R20"
+        return self.refuse(s, seat, action, CARD <= action < CARD + CARDS, "GIN-R20")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         s.players[seat].hand.remove(action - CARD)

@@ -27,6 +27,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         hand: list[int],
         draws: int,
         tiles: int,
@@ -57,19 +58,19 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.hand[:],
-            self.draws,
-            self.tiles,
-            self.tile_count,
-            self.shown,
-            self.points,
-            self.stock,
-            self.supply,
-            self.changes,
-            self.cards,
-            self.bonus,
-            self.plan_card,
-            self.plan_tile,
+            hand=self.hand[:],
+            draws=self.draws,
+            tiles=self.tiles,
+            tile_count=self.tile_count,
+            shown=self.shown,
+            points=self.points,
+            stock=self.stock,
+            supply=self.supply,
+            changes=self.changes,
+            cards=self.cards,
+            bonus=self.bonus,
+            plan_card=self.plan_card,
+            plan_tile=self.plan_tile,
         )
 
     def add_tile(self, tile: int) -> None:
@@ -93,4 +94,18 @@ class Player:
 
 
 def fresh_player(supply: int, changes: int) -> Player:
-    return Player([], 0, 0, 0, 0, 0, 0, supply, changes, [], [0, 0, 0], NONE, NONE)
+    return Player(
+        hand=[],
+        draws=0,
+        tiles=0,
+        tile_count=0,
+        shown=0,
+        points=0,
+        stock=0,
+        supply=supply,
+        changes=changes,
+        cards=[],
+        bonus=[0, 0, 0],
+        plan_card=NONE,
+        plan_tile=NONE,
+    )

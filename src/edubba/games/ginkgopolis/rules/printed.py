@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.ginkgopolis.rules.pieces import NONE
+
 # How a final bonus counts (GIN-10.2).
 NO_FINAL: Final = 0
 ON_COLOUR: Final = 1
@@ -57,18 +59,19 @@ class Rules:
 
     def __init__(
         self,
-        draft: bool,
-        expert: bool,
-        from_hand: bool,
-        hal_pays: bool,
-        first: int,
+        *,
+        setup: str,
+        hal_level: str,
+        hal_card_from: str,
+        hal_pays_additional_costs: bool,
+        first_player: str | int,
         public_counts: bool,
         max_rounds: int,
     ) -> None:
-        self.draft = draft
-        self.expert = expert
-        self.from_hand = from_hand
-        self.hal_pays = hal_pays
-        self.first = first
+        self.draft = setup == "draft"
+        self.expert = hal_level == "expert"
+        self.from_hand = hal_card_from == "hand"
+        self.hal_pays = hal_pays_additional_costs
+        self.first = first_player if isinstance(first_player, int) else NONE
         self.public_counts = public_counts
         self.max_rounds = max_rounds

@@ -35,22 +35,22 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Ginkgo
     if seats == 1:
         players.append(fresh_player(printed.hal_resources, 0))
     s = GinkgopolisState(
-        seats,
-        printed,
-        rules,
-        chance,
-        players,
-        {},
-        [0] * TILES,
-        [NONE] * TILES,
-        [NONE] * TILES,
-        [NONE] * TILES,
-        RING[:],
-        [tile for tile in range(TILES) if tile not in starting],
-        starting + list(range(LETTERS, CARDS)),
-        [],
-        [0] * CARDS,
-        [0] * CARDS,
+        seats=seats,
+        printed=printed,
+        rules=rules,
+        chance=chance,
+        players=players,
+        city={},
+        level=[0] * TILES,
+        owner=[NONE] * TILES,
+        place=[NONE] * TILES,
+        under=[NONE] * TILES,
+        tokens=RING[:],
+        bag=[tile for tile in range(TILES) if tile not in starting],
+        deck=starting + list(range(LETTERS, CARDS)),
+        discards=[],
+        drawn=[0] * CARDS,
+        entered=[0] * CARDS,
     )
     s.left = len(s.bag) - printed.tiles_removed[seats]
     s.deck_left = len(s.deck) - printed.set_aside[seats]

@@ -36,6 +36,7 @@ class GinkgopolisState(State):
 
     def __init__(
         self,
+        *,
         seats: int,
         printed: Printed,
         rules: Rules,
@@ -53,14 +54,7 @@ class GinkgopolisState(State):
         drawn: list[int],
         entered: list[int],
     ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(seats, chance)
         self.printed = printed
         self.rules = rules
         self.players = players
@@ -103,29 +97,25 @@ class GinkgopolisState(State):
     def clone(self) -> GinkgopolisState:
         self.shared = True
         other = GinkgopolisState(
-            self.seats,
-            self.printed,
-            self.rules,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.city,
-            self.level,
-            self.owner,
-            self.place,
-            self.under,
-            self.tokens,
-            self.bag[:],
-            self.deck[:],
-            self.discards[:],
-            self.drawn[:],
-            self.entered,
+            seats=self.seats,
+            printed=self.printed,
+            rules=self.rules,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            city=self.city,
+            level=self.level,
+            owner=self.owner,
+            place=self.place,
+            under=self.under,
+            tokens=self.tokens,
+            bag=self.bag[:],
+            deck=self.deck[:],
+            discards=self.discards[:],
+            drawn=self.drawn[:],
+            entered=self.entered,
         )
         other.shared = True
-        other.agenda = self.agenda[:]
-        if self.sealed:
-            other.sealed = [answers[:] for answers in self.sealed]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         other.sites = self.sites
         other.left = self.left
         other.given = self.given

@@ -25,7 +25,7 @@ from edubba.games.ginkgopolis.rules.pieces import (
 )
 from edubba.games.ginkgopolis.rules.ring import Relocation, relocations
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import AUTOMATIC, PublicStep, Step
 
 
 def urbanize(s: GinkgopolisState, seat: int, card: int, tile: int) -> None:
@@ -70,7 +70,7 @@ def relocate(s: GinkgopolisState, seat: int, letter: int) -> None:
     s.next(MakeRoom(seat, letter, relocations(s.city, s.tokens, letter)))
 
 
-class Relocate(Step[GinkgopolisState]):
+class Relocate(PublicStep[GinkgopolisState]):
     """Choose a free neighbour of the new building for the token (GIN-5.5a, D4)."""
 
     __slots__ = ("letter",)
@@ -78,9 +78,6 @@ class Relocate(Step[GinkgopolisState]):
     def __init__(self, seat: int, letter: int) -> None:
         self.seat = seat
         self.letter = letter
-
-    def public(self, s: GinkgopolisState) -> bool:
-        return True
 
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
         found: list[int] = []
@@ -92,9 +89,7 @@ class Relocate(Step[GinkgopolisState]):
         return found
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not SIDE <= action < SIDE + 4:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-5.5a"
+        return self.refuse(s, seat, action, SIDE <= action < SIDE + 4, "GIN-5.5a")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         place = s.tokens[self.letter] + SIDES[action - SIDE]
@@ -103,7 +98,7 @@ class Relocate(Step[GinkgopolisState]):
             s.tell("token", seat, LETTERS + self.letter, column(place), row(place))
 
 
-class MakeRoom(Step[GinkgopolisState]):
+class MakeRoom(PublicStep[GinkgopolisState]):
     """The rare case: if another token must make room, choose which one (GIN-5.5b, 5.5f)."""
 
     __slots__ = ("letter", "ways")
@@ -113,17 +108,12 @@ class MakeRoom(Step[GinkgopolisState]):
         self.letter = letter
         self.ways = ways  # nothing can change them before one is chosen
 
-    def public(self, s: GinkgopolisState) -> bool:
-        return True
-
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
         rooms = {way.room for way in self.ways}
         return [ROOM + (room if room >= 0 else self.letter) for room in sorted(rooms)]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not ROOM <= action < ROOM + LETTER_COUNT:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-5.5f"
+        return self.refuse(s, seat, action, ROOM <= action < ROOM + LETTER_COUNT, "GIN-5.5f")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         room = action - ROOM
@@ -132,7 +122,7 @@ class MakeRoom(Step[GinkgopolisState]):
         s.next(ChooseColumn(seat, self.letter, room, [way for way in self.ways if way.room == room]))
 
 
-class ChooseColumn(Step[GinkgopolisState]):
+class ChooseColumn(PublicStep[GinkgopolisState]):
     """The rare case: the column of the free cell that a token goes to."""
 
     __slots__ = ("letter", "room", "ways")
@@ -143,20 +133,23 @@ class ChooseColumn(Step[GinkgopolisState]):
         self.room = room
         self.ways = ways
 
-    def public(self, s: GinkgopolisState) -> bool:
-        return True
-
     def options(self, s: GinkgopolisState, seat: int) -> list[int]:
         return [COLUMN + FARTHEST + x for x in sorted({column(way.goal) for way in self.ways})]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not COLUMN <= action < ROW:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-5.5e"
+        return self.refuse(s, seat, action, COLUMN <= action < ROW, "GIN-5.5e")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         x = action - COLUMN - FARTHEST
-        s.next(ChooseRow(seat, self.letter, self.room, x, [way for way in self.ways if column(way.goal) == x]))
+        s.next(
+            ChooseRow(
+                seat=seat,
+                letter=self.letter,
+                room=self.room,
+                x=x,
+                ways=[way for way in self.ways if column(way.goal) == x],
+            )
+        )
 
 
 class ChooseRow(ChooseColumn):
@@ -164,7 +157,7 @@ class ChooseRow(ChooseColumn):
 
     __slots__ = ("x",)
 
-    def __init__(self, seat: int, letter: int, room: int, x: int, ways: list[Relocation]) -> None:
+    def __init__(self, *, seat: int, letter: int, room: int, x: int, ways: list[Relocation]) -> None:
         super().__init__(seat, letter, room, ways)
         self.x = x
 
@@ -172,9 +165,7 @@ class ChooseRow(ChooseColumn):
         return [ROW + FARTHEST + y for y in sorted({row(way.goal) for way in self.ways})]
 
     def refusal(self, s: GinkgopolisState, seat: int, action: int) -> str:
-        if not ROW <= action <= ROW + 2 * FARTHEST:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "GIN-5.5e"
+        return self.refuse(s, seat, action, ROW <= action <= ROW + 2 * FARTHEST, "GIN-5.5e")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         y = action - ROW - FARTHEST

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.tabannusi import components
 from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
-from edubba.games.tabannusi.edge.scene import Layout
-from edubba.games.tabannusi.edge.talk import KINGS, TabannusiTalk
+from edubba.games.tabannusi.edge.scene import TabannusiScene
+from edubba.games.tabannusi.edge.talk import TabannusiTalk
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.advice import TabannusiAdvice
 from edubba.games.tabannusi.rules.features import features
-from edubba.games.tabannusi.rules.printed import Rules
+from edubba.games.tabannusi.rules.printed import KINGS, Rules
 from edubba.games.tabannusi.rules.setup import set_up
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value
+from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -47,10 +44,10 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
         Option("setup_adjacency_ban", SWITCH, False, "TAB-R3"),
         Option("free_action_windows", ("fine", "coarse"), "fine", "TAB-R6"),
         Option("gold_fills_crates", SWITCH, True, "TAB-R9"),
-        Option("king", ("random", *KINGS), "random", "TAB-16.1", SOLO),
-        Option("botbaba_setup_lowest", SWITCH, False, "TAB-RS2", SOLO),
-        Option("gilgabot_adjacent_any_colour", SWITCH, False, "TAB-RS8", SOLO),
-        Option("bot_any_colour_fallback", SWITCH, False, "TAB-RS9", SOLO),
+        Option("king", ("random", *KINGS), "random", "TAB-16.1", seats=SOLO),
+        Option("botbaba_setup_lowest", SWITCH, False, "TAB-RS2", seats=SOLO),
+        Option("gilgabot_adjacent_any_colour", SWITCH, False, "TAB-RS8", seats=SOLO),
+        Option("bot_any_colour_fallback", SWITCH, False, "TAB-RS9", seats=SOLO),
     )
     actions = ActionSpace(
         [
@@ -87,6 +84,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
     )
     advice = TabannusiAdvice()
     box = components
+    builder = TabannusiScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -94,24 +92,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
         self.talk = TabannusiTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TabannusiState:
-        king = options["king"]
-        rules = Rules(
-            bool(options["random_barges"]),
-            bool(options["final_loss_step"]),
-            bool(options["botbaba_setup_lowest"]),
-            bool(options["lowest_bonus_on_ties"]),
-            bool(options["setup_adjacency_ban"]),
-            options["free_action_windows"] == "fine",
-            bool(options["gold_fills_crates"]),
-            bool(options["gilgabot_adjacent_any_colour"]),
-            bool(options["bot_any_colour_fallback"]),
-            KINGS.index(str(king)) if king in KINGS else pieces.NONE,
-        )
-        return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TabannusiState)
-        return Layout(self, state, seat, lang, names).scene()
+        return set_up(self.tables, Rules(**keywords(options)), seats, chance)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -90,17 +90,28 @@ class Halt(Step[TabannusiState]):
     """Nothing comes after it: whatever the end of a turn may bring is not what a choice brings."""
 
 
+class Trial:
+    """A position in which all choices of a question are tried."""
+
+    def __init__(self, before: TabannusiState, seat: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.redealt = before.redeal(seat, Random(0))  # neither dice to come nor a hidden card can show through
+        self.worth = worth(before, seat)
+
+
 class Outlook:
     """One choice, tried on a redealt position and paid for, up to the next question."""
 
-    def __init__(self, before: TabannusiState, seat: int, action: int) -> None:
+    def __init__(self, trial: Trial, action: int) -> None:
+        before, seat = trial.before, trial.seat
         self.seat = seat
         self.counts: dict[tuple[str, str, int], int] = {}
         if action in range(pieces.PROJECT, pieces.BUILD):  # the cell comes later
             self.add(COST, "marker", 1)
             return
         first = before.agenda[-1]
-        after = before.redeal(seat, Random(0))  # so that neither dice to come nor a hidden card can show through
+        after = trial.redealt.clone()
         after.journal = Journal()
         after.agenda = [Halt(seat), first]
         after.advance(seat, action)
@@ -113,7 +124,7 @@ class Outlook:
         if isinstance(first, (ChooseTrack, PayForTrack)) and (GAIN, "track", action - pieces.COLOUR) in self.counts:
             self.add(GAIN, "track", -1, action - pieces.COLOUR)  # the step that is the choice itself
         self.spend(belongings(before.players[seat]), belongings(after.players[seat]))
-        self.add(LATER, "later", worth(after, seat) - worth(before, seat))
+        self.add(LATER, "later", worth(after, seat) - trial.worth)
 
     def add(self, tone: str, name: str, count: int, which: int = NONE) -> None:
         key = (tone, name, which)

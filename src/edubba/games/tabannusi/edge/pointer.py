@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from edubba.games.tabannusi.components import COLOURS
-from edubba.games.tabannusi.edge.outlook import COST, GAIN, LATER, OTHER, Outlook, Teller
+from edubba.games.tabannusi.edge.outlook import COST, GAIN, LATER, OTHER, Outlook, Teller, Trial
 from edubba.games.tabannusi.edge.scene_city import dice_pieces, project_piece, quarter, spot
+from edubba.games.tabannusi.edge.talk import TabannusiTalk
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import ShipAfterBuilding
 from edubba.games.tabannusi.rules.choose import ChooseReserve
@@ -22,11 +22,8 @@ from edubba.games.tabannusi.rules.start import StartColour
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Destination, Menu, TakeDie
 from edubba.games.tabannusi.rules.ziggurat import SectionChoice
-from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import Choice, Heap, Tally, button, cell, some
-
-if TYPE_CHECKING:
-    from edubba.games.tabannusi.edge.game import Tabannusi
+from edubba.words import SpokenPointer
 
 PAYMENTS = (Pay, PayAnything, PayForFilling, PayShip)
 SUPPLY = {
@@ -55,13 +52,13 @@ FORESEEING = (
 )  # fmt: skip
 
 
-class TabannusiPointer(Pointer[TabannusiState]):
+class TabannusiPointer(SpokenPointer[TabannusiTalk, TabannusiState]):
     """Things to point at, for one seat; what has no place on the table is a button."""
 
-    def __init__(self, game: Tabannusi, lang: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.lang = lang
-        self.names = names
+    def __init__(self, talk: TabannusiTalk, lang: str, names: Sequence[str]) -> None:
+        super().__init__(talk, lang, names)
+        self.teller = Teller(talk, lang, names)
+        self.trial: Trial | None = None  # of the question whose choices are being foreseen
 
     def turn_of(self, state: TabannusiState) -> int:
         return int(state.active)
@@ -72,16 +69,14 @@ class TabannusiPointer(Pointer[TabannusiState]):
     def goes_on(self, state: TabannusiState) -> bool:
         return isinstance(state.agenda[-1], (Destination, PayForFilling))
 
-    def say(self, state: TabannusiState, action: int) -> str:
-        return self.game.talk.describe(state, action, self.lang, self.names)
-
     def foresee(self, state: TabannusiState, seat: int, choice: Choice) -> None:
-        tones = FORESEEN.get(self.game.actions.verb(choice.id).name)
+        tones = FORESEEN.get(self.actions.verb(choice.id).name)
         if tones is not None and isinstance(state.agenda[-1], FORESEEING):
-            outlook = Outlook(state, seat, choice.id)
-            teller = Teller(self.game.talk, self.lang, self.names)
-            choice.brings = teller.signs(outlook)
-            choice.outlook = teller.words(outlook, tones)
+            if self.trial is None or self.trial.before is not state:
+                self.trial = Trial(state, seat)
+            outlook = Outlook(self.trial, choice.id)
+            choice.brings = self.teller.signs(outlook)
+            choice.outlook = self.teller.words(outlook, tones)
 
     def in_question(self, state: TabannusiState, seat: int) -> list[int]:
         """What people wonder about: decrees; ships, house spaces and projects where they act; the cells in question."""
@@ -105,9 +100,9 @@ class TabannusiPointer(Pointer[TabannusiState]):
     # --- what to point at -----------------------------------------------------------------------------------------
 
     def handles(self, state: TabannusiState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
-        label = self.game.actions.label(action)
+        label = self.actions.label(action)
         step = state.agenda[-1]
         if action in SUPPLY:
             return [some("supply", SUPPLY[action])]
@@ -127,7 +122,7 @@ class TabannusiPointer(Pointer[TabannusiState]):
                 district = state.players[seat].assistant
                 return [project_piece(district, state.projects[pieces.TRACKS * district + which])]
             case "ship":
-                return [f"ship:{self.game.talk.things['ship'][state.berths[which]]}"]
+                return [f"ship:{self.talk.things['ship'][state.berths[which]]}"]
             case "house":
                 return [cell(quarter(pieces.PORT_DISTRICT), label)]
             case "space":
@@ -146,7 +141,7 @@ class TabannusiPointer(Pointer[TabannusiState]):
                 return [some(f"area.{seat}", f"crate-{label}")]
             case "colour":
                 return [self.coloured(state, seat, which)]
-        return [button(self.game.notation(action).replace(" ", "-"))]
+        return [button(self.actions.notation(action).replace(" ", "-"))]
 
     def coloured(self, state: TabannusiState, seat: int, which: int) -> str:
         """A colour means a track, a die, a section, a row of houses: what the question is about."""
@@ -179,10 +174,10 @@ class TabannusiPointer(Pointer[TabannusiState]):
                 most = min(need, int(count))
                 if most and first + colour >= step.last:
                     handle = self.handles(state, seat, first + colour)[0]
-                    heaps.append(Heap(handle, first + colour, most, name, 1))
+                    heaps.append(Heap(h=handle, id=first + colour, most=most, group=name, worth=1))
             way[name] = need
         if player.gold:
             worth = min(int(player.gold), units)
-            heaps.append(Heap(some(f"area.{seat}", "gold"), pieces.GOLD, 1, "gold", worth))
+            heaps.append(Heap(h=some(f"area.{seat}", "gold"), id=pieces.GOLD, most=1, group="gold", worth=worth))
         heaps.sort(key=lambda heap: heap.id)
         return Tally(heaps, 1, units, worth=units, ways=[{**way, "gold": 1}])

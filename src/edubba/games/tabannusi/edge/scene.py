@@ -5,10 +5,11 @@ from __future__ import annotations
 from edubba.games.tabannusi.components import COLOURS
 from edubba.games.tabannusi.edge.pointer import TabannusiPointer
 from edubba.games.tabannusi.edge.scene_city import City
-from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, KINGS, ROWS
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, ROWS
 from edubba.games.tabannusi.rules import decrees
 from edubba.games.tabannusi.rules.pieces import TOP, TRACKS
-from edubba.kernel.scene import SHAPES, Badge, Cell, Panel, Piece, Scene, Stat, Zone
+from edubba.games.tabannusi.rules.printed import KINGS
+from edubba.kernel.scene import Badge, Cell, Panel, Piece, Stat, Zone, numbered
 
 HIDDEN_ROW = "urbanisation"
 NEED_ICONS = {
@@ -18,34 +19,25 @@ NEED_ICONS = {
     decrees.OWN_GARDENS: "ur-garden",
 }
 
+MASTERY = [Cell(f"{colour}-{row}") for colour in COLOURS[:TRACKS] for row in range(TOP + 1)]
 
-class Layout(City):
+
+class TabannusiScene(City):
     """One view being laid out."""
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = TabannusiPointer(self.game, self.lang, self.names)
+    def pointer(self) -> TabannusiPointer:
+        return TabannusiPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_city()
         self.lay_mastery()
         self.lay_offers()
-        for seat in range(len(view["players"])):
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
         self.lay_automa()
-        return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            self.turn(),
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(self.state.places())],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            None,
-            view["ending"] >= 0,
-            pointer.run(self.state, self.viewer),
-        )
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"] >= 0)
 
     def turn(self) -> dict[str, int]:
         """Whose turn it is, and the districts, from 1 on, where that player acts and goes next."""
@@ -59,16 +51,13 @@ class Layout(City):
 
     def lay_mastery(self) -> None:
         """Three tracks with the markers of all, and the time track; what is printed on them is in the catalogue."""
-        zone = Zone("mastery", "track", self.say("place-mastery"))
-        for track in range(TRACKS):
-            zone.cells += [Cell(f"{COLOURS[track]}-{row}") for row in range(TOP + 1)]
-        self.board.zone(zone)
-        for track in range(TRACKS):
+        zone = self.board.zone(Zone("mastery", "track", self.say("place-mastery"), cells=MASTERY[:]))
+        for track, colour in enumerate(COLOURS[:TRACKS]):
             for seat, player in enumerate(self.view["players"]):
-                at = f"{COLOURS[track]}-{player['mastery'][track]}"
-                self.board.add(Piece(f"mastery:{COLOURS[track]}.{seat}", "marker", zone.id, at, "mastery", seat))
+                name, at = f"mastery:{colour}.{seat}", f"{colour}-{player['mastery'][track]}"
+                self.board.add(Piece(id=name, kind="marker", zone=zone, at=at, face="mastery", own=seat))
         left = self.view["time_gold"]
-        cells = [Cell(str(number + 1)) for number in range(self.printed.time_gold)]
+        cells = numbered(self.printed.time_gold)
         note = self.say("note-time", count=left)
         self.board.zone(Zone("time", "track", self.say("place-time"), cells=cells, counts={"gold": left}, note=note))
 
@@ -164,8 +153,8 @@ class Layout(City):
         for number, pile in enumerate(automa["piles"]):
             if pile:
                 at = ("I", "II", "III")[number]
-                piece = Piece(f"pile:{at}", "tile", numbers, at, f"project-{COLOURS[pile[-1]]}", n=len(pile))
-                self.board.add(piece)
+                face = f"project-{COLOURS[pile[-1]]}"
+                self.board.add(Piece(id=f"pile:{at}", kind="tile", zone=numbers, at=at, face=face, n=len(pile)))
         plans = self.board.zone(Zone(f"plans.{bot}", "row", self.say("place-plans"), bot))
         for side in ("left", "right"):
             if automa[side] >= 0:
@@ -188,7 +177,4 @@ class Layout(City):
         if player["assistant"] >= 0:
             way = f"{player['assistant'] + 1} → {player['architect'] + 1}"
             stats.append(Stat("ur-architect", self.say("stat-workers"), way))
-        name = self.game.talk.player(seat, self.lang, self.names)
-        first = seat == self.view["first"]
-        asked = seat in self.view["to_act"]
-        return Panel(seat, name, SHAPES[seat], asked, sum(sheet.values()), sheet, stats, first)
+        return self.panel_of(seat, sheet, stats, first=seat == self.view["first"])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from edubba import words
 from edubba.games.tabannusi.components import CELL_IDS, COLOURS, HOUSE_IDS, LINE_IDS, SHIP_IDS, SPACE_IDS
 from edubba.games.tabannusi.edge.faces import effect_key
 from edubba.games.tabannusi.rules.pieces import (
     COMMON,
     LAND,
     LAND_MASK,
+    NONE,
     NOTHING,
     PORT_DISTRICT,
     RIVER,
@@ -20,17 +21,76 @@ from edubba.games.tabannusi.rules.pieces import (
     WIDE,
     ZIGGURAT,
     bit_of,
+    colour_of,
+    district_of,
+    owner_of,
     size_of,
 )
 from edubba.games.tabannusi.rules.points import district_points, gardens_beside
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
+from edubba.games.tabannusi.rules.printed import Board as Ground
+from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Cell, Lane, Piece, Region, Zone, ZoneKind, cell
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.edge.game import Tabannusi
 
 BETWEEN = RIVERS // 2  # border water between two districts
+BERTHS = [Cell(name) for name in (*SHIP_IDS, *LINE_IDS)]
+SORTS = ("blue", "red")  # of house spaces at the end of each line
+
+
+class Plot(NamedTuple):
+    """A place of the map: its bit, and its cell with the printed bonus and without it. Scenes share the cells."""
+
+    place: int
+    bit: int
+    open: Cell
+    taken: Cell
+
+
+def bonus(effect: int) -> str:
+    """The face of a printed bonus, "" for none."""
+    return "" if effect == NOTHING else effect_key(effect)
+
+
+@lru_cache(64)
+def land_of(ground: Ground, district: int, numbered: bool) -> list[Plot]:
+    """The land of a district; its numbers matter to the automa only."""
+    found = []
+    for bit in bits(ground.land[district]):
+        place = LAND * district + bit
+        note = str(ground.number[place] or "") if numbered else ""
+        cells = [
+            Cell(id=CELL_IDS[place], x=bit % WIDE, y=bit // WIDE, face=face, note=note)
+            for face in (bonus(ground.bonus[place]), "")
+        ]
+        found.append(Plot(place, 1 << bit, *cells))
+    return found
+
+
+@lru_cache(64)
+def river_of(ground: Ground, number: int) -> list[Plot]:
+    """The border water between a district and the next."""
+    found = []
+    for place in range(RIVER + BETWEEN * number, RIVER + BETWEEN * (number + 1)):
+        bit = bit_of(place)
+        row = ((ground.beside(number, bit) & LAND_MASK).bit_length() - 1) // WIDE
+        cells = [Cell(CELL_IDS[place], 0, row, face=face) for face in (bonus(ground.bonus[place]), "")]
+        found.append(Plot(place, bit, *cells))
+    return found
+
+
+@lru_cache(256)
+def bonus_cell(name: str, effect: int) -> Cell:
+    """A house space of the port or of the ziggurat; scenes share it."""
+    return Cell(name, face=bonus(effect))
+
+
+@lru_cache(512)
+def dice_named(colour: int, value: int, count: int) -> tuple[str, ...]:
+    return tuple(f"die:{COLOURS[colour]}-{value}#{copy}" for copy in range(1, count + 1))
 
 
 def quarter(district: int) -> str:
@@ -52,10 +112,10 @@ def project_piece(district: int, group: int) -> str:
 
 def dice_pieces(colour: int, value: int, count: int) -> list[str]:
     """The dice of a barge that show the same."""
-    return [f"die:{COLOURS[colour]}-{value}#{copy}" for copy in range(1, count + 1)]
+    return list(dice_named(colour, value, count))
 
 
-class City(words.Layout["Tabannusi", TabannusiState]):
+class City(SceneBuilder["Tabannusi", TabannusiState]):
     """The shared board being laid out, from a view."""
 
     def __init__(
@@ -86,7 +146,7 @@ class City(words.Layout["Tabannusi", TabannusiState]):
         self.board.zone(zone)
         colour = view["local"][district]
         for value, count in enumerate(view["barges"][colour], 1):
-            for name in dice_pieces(colour, value, count):
+            for name in dice_named(colour, value, count):
                 self.board.add(Piece(name, "die", zone.id, face=f"die-{COLOURS[colour]}", n=value))
         for slot in (district,) if district < ZIGGURAT else (ZIGGURAT, ZIGGURAT + 1):
             tile = self.things["tile"][view["tiles"][slot]]
@@ -100,19 +160,12 @@ class City(words.Layout["Tabannusi", TabannusiState]):
             self.board.add(Piece(f"plan:{district + 1}", "token", zone.id, face="plan", own=self.state.bot, n=left))
         return zone
 
-    def bonus(self, effect: int) -> str:
-        return "" if effect == NOTHING else effect_key(effect)
-
     # --- the common districts and the river -----------------------------------------------------------------------
 
     def lay_common(self, district: int) -> None:
-        cells = []
-        for bit in bits(self.ground.land[district]):
-            place = LAND * district + bit
-            number = self.ground.number[place] if self.view["automa"] is not None else 0
-            shown = self.bonus(self.ground.bonus[place]) if self.view["empty"][district] >> bit & 1 else ""
-            cells.append(Cell(CELL_IDS[place], bit % WIDE, bit // WIDE, face=shown, note=str(number or "")))
-        zone = self.district(district, cells)
+        empty = self.view["empty"][district]
+        plots = land_of(self.ground, district, self.view["automa"] is not None)
+        zone = self.district(district, [plot.open if empty & plot.bit else plot.taken for plot in plots])
         self.lay_buildings(zone, district)
         for colour in range(TRACKS):
             group = self.view["projects"][TRACKS * district + colour]
@@ -132,7 +185,8 @@ class City(words.Layout["Tabannusi", TabannusiState]):
             names = [CELL_IDS[LAND * district + bit] for bit in bits(building & LAND_MASK)]
             colour, owner = colour_of(building), owner_of(building)
             face = f"building-{COLOURS[colour]}"
-            self.board.add(Piece(f"house:{names[0]}", "house", zone.id, names[0], face, owner))
+            name = f"house:{names[0]}"
+            self.board.add(Piece(id=name, kind="house", zone=zone.id, at=names[0], face=face, own=owner))
             gardens = size_of(gardens_beside(self.state, building))
             factor = self.printed.factor[self.view["players"][owner]["mastery"][colour]]
             size = f"({len(names)} + {gardens})" if gardens else str(len(names))
@@ -143,13 +197,11 @@ class City(words.Layout["Tabannusi", TabannusiState]):
     def lay_river(self, number: int) -> None:
         zone = Zone(f"river.{number + 1}", "grid", self.say("place-river", first=number + 1, second=number + 2))
         self.board.zone(zone)
-        for place in range(RIVER + BETWEEN * number, RIVER + BETWEEN * (number + 1)):
-            name, bit = CELL_IDS[place], bit_of(place)
-            beside = self.ground.beside(number, bit) & LAND_MASK
-            shown = self.bonus(self.ground.bonus[place]) if self.view["water"][number] & bit else ""
-            zone.cells.append(Cell(name, 0, (beside.bit_length() - 1) // WIDE, face=shown))
-            if self.view["gardens"][number] & bit:
-                self.lay_water(zone.id, place, number)
+        water, gardens = self.view["water"][number], self.view["gardens"][number]
+        for plot in river_of(self.ground, number):
+            zone.cells.append(plot.open if water & plot.bit else plot.taken)
+            if gardens & plot.bit:
+                self.lay_water(zone.id, plot.place, number)
 
     def lay_water(self, zone: str, place: int, district: int) -> None:
         """Regular or special water, or the garden that covers it."""
@@ -158,59 +210,62 @@ class City(words.Layout["Tabannusi", TabannusiState]):
             return
         special = [laid & 15 for laid in self.view["specials"] if laid >> 4 == place]
         face = self.things["water"][special[0]] if special else "water"
-        self.board.add(Piece(f"water:{CELL_IDS[place]}", "tile", zone, CELL_IDS[place], face))
+        at = CELL_IDS[place]
+        self.board.add(Piece(id=f"water:{at}", kind="tile", zone=zone, at=at, face=face))
 
     def lay_tile(self, zone: str, kind: str, place: int, face: str, district: int) -> None:
         """A tile with the marker of its owner."""
         bit = bit_of(place)
-        mine = (seat for seat, player in enumerate(self.view["players"]) if player[f"{kind}s"][district] & bit)
+        laid = f"{kind}s"
+        mine = next(seat for seat, player in enumerate(self.view["players"]) if player[laid][district] & bit)
         name = CELL_IDS[place]
-        self.board.add(Piece(f"{kind}:{name}", "tile", zone, name, face, next(mine)))
+        self.board.add(Piece(id=f"{kind}:{name}", kind="tile", zone=zone, at=name, face=face, own=mine))
 
     # --- the port -------------------------------------------------------------------------------------------------
 
     def lay_port(self) -> None:
         """Ships in their berths with markers on them; at the end of each line two house spaces and its master."""
-        cells = [Cell(name) for name in (*SHIP_IDS, *LINE_IDS)]
+        docked = {  # by the number of a house space
+            2 * line + red: seat
+            for seat, player in enumerate(self.view["players"])
+            for red, sort in enumerate(SORTS)
+            for line in player[sort]
+        }
+        cells = BERTHS[:]
         for number, name in enumerate(HOUSE_IDS):
-            line, colour = number // 2, "red" if number & 1 else "blue"
-            taken = any(line in player[colour] for player in self.view["players"])
-            bonus = "" if taken or number & 1 else self.bonus(self.printed.blue_bonus[line])
-            cells.append(Cell(name, face=bonus))
+            free = number not in docked and not number & 1
+            cells.append(bonus_cell(name, self.printed.blue_bonus[number // 2] if free else NOTHING))
         zone = self.district(PORT_DISTRICT, cells)
         for berth, name in enumerate(SHIP_IDS):
             ship = self.things["ship"][self.view["berths"][berth]]
-            self.board.add(Piece(f"ship:{ship}", "tile", zone.id, name, ship))
+            over = f"ship:{ship}"
+            self.board.add(Piece(id=over, kind="tile", zone=zone.id, at=name, face=ship))
             for seat, player in enumerate(self.view["players"]):
                 if berth in player["ships"]:
-                    over = f"ship:{ship}"
                     self.board.add(Piece(f"mark:{ship}.{seat}", "disc", zone.id, own=seat, on=over))
         for number, name in enumerate(HOUSE_IDS):
-            line = number // 2
-            for seat, player in enumerate(self.view["players"]):
-                if line in player["red" if number & 1 else "blue"]:
-                    self.board.add(Piece(f"dock:{name}", "house", zone.id, name, "house", seat))
-            if number & 1 and self.view["crates"][line] >= 0:
-                colour = COLOURS[self.view["crates"][line]]
-                self.board.add(Piece(f"crate:{name}", "tile", zone.id, name, f"crate-{colour}"))
+            if number in docked:
+                house = Piece(id=f"dock:{name}", kind="house", zone=zone.id, at=name, face="house", own=docked[number])
+                self.board.add(house)
+            crate = self.view["crates"][number // 2] if number & 1 else NONE
+            if crate >= 0:
+                face = f"crate-{COLOURS[crate]}"
+                self.board.add(Piece(id=f"crate:{name}", kind="tile", zone=zone.id, at=name, face=face))
         for at, master in zip(LINE_IDS, self.view["masters"], strict=True):
             if master >= 0:
                 name = self.things["master"][master]
-                self.board.add(Piece(f"master:{name}", "tile", zone.id, at, name))
+                self.board.add(Piece(id=f"master:{name}", kind="tile", zone=zone.id, at=at, face=name))
 
     # --- the ziggurat ---------------------------------------------------------------------------------------------
 
     def lay_ziggurat(self) -> None:
         """Three sections of six spaces, and the tile of each with the markers on it."""
-        cells = []
-        for number, name in enumerate(SPACE_IDS):
-            shown = self.bonus(self.printed.space_bonus[number]) if self.view["spaces"][number] < 0 else ""
-            cells.append(Cell(name, face=shown))
+        spaces = list(zip(SPACE_IDS, self.view["spaces"], self.printed.space_bonus, strict=True))
+        cells = [bonus_cell(name, printed if seat < 0 else NOTHING) for name, seat, printed in spaces]
         zone = self.district(ZIGGURAT, cells)
-        for number, name in enumerate(SPACE_IDS):
-            seat = self.view["spaces"][number]
+        for name, seat, _ in spaces:
             if seat >= 0:
-                self.board.add(Piece(f"tower:{name}", "house", zone.id, name, "house", seat))
+                self.board.add(Piece(id=f"tower:{name}", kind="house", zone=zone.id, at=name, face="house", own=seat))
         for section in range(TRACKS):
             over = f"section:{COLOURS[section]}"
             self.board.add(Piece(over, "tile", zone.id, face=f"Z{self.view['sections'][section] + 1:02d}"))

@@ -14,6 +14,7 @@ from edubba.games.tabannusi.rules.garden import GardenWork
 from edubba.games.tabannusi.rules.pay import Pay, units_in
 from edubba.games.tabannusi.rules.pieces import COLOURS, LINES, RIVER, bit_of
 from edubba.games.tabannusi.rules.port import PayShip
+from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Menu, TakeDie
 from edubba.kernel.game import Game
@@ -32,7 +33,6 @@ def printed_ids(group: str) -> tuple[str, ...]:
 
 SHIP_NAMES = (*printed_ids("ship_tiles"), *(ship["id"] for ship in DATA["port"]["printed_ships"]))
 AUTOMA_CARDS = printed_ids("automa_cards")
-KINGS = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
 ROWS = (*components.COLOURS[: pieces.TRACKS], "neutral")  # of houses
 REASONS = ("number", "size", "tiles", "touch")
 THINGS: dict[str, Sequence[str]] = {

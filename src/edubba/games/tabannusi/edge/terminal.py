@@ -5,7 +5,7 @@ Colours have letters, players have numbers, so that nothing is told by colour al
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -16,14 +16,24 @@ from rich.text import Text
 
 from edubba.games.tabannusi.components import COLOURS, LINE_IDS
 from edubba.games.tabannusi.rules import pieces
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, RIVER, TRACKS, bit_of
-from edubba.games.tabannusi.rules.state import TabannusiState, colour_of, district_of, owner_of
-from edubba.words import Phrasebook
+from edubba.games.tabannusi.rules.pieces import (
+    COMMON,
+    LAND,
+    LAND_MASK,
+    RIVER,
+    TRACKS,
+    bit_of,
+    colour_of,
+    district_of,
+    owner_of,
+)
+from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.edge.game import Tabannusi
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 STYLES = ("bold", "#b08400", "#a0673a", "#3f7fd4", "#2f8f5e")
 SEAT_STYLES = ("#8a6fd0", "bold", "#c9701a", "#c23b3b")
 LAST = (pieces.DONE, pieces.SKIP)
@@ -37,12 +47,12 @@ HIDDEN_ROWS: tuple[str, ...] = ("urbanisation",)
 
 def draw(game: Tabannusi, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang).table()
+    return TabannusiDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
     """Choices in the order in which a person wants to read them: what ends something comes last."""
-    return sorted(actions, key=lambda action: (action in LAST, action))
+    return last_of_all(actions, LAST)
 
 
 def of_interest(view: dict[str, Any], seat: int) -> list[int]:
@@ -82,23 +92,18 @@ def glossary(game: Tabannusi, view: dict[str, Any], lang: str) -> list[tuple[Ren
     return found
 
 
-class Drawing:
+class TabannusiDrawing(Drawing["Tabannusi"]):
     """One view being drawn."""
 
-    def __init__(self, game: Tabannusi, view: dict[str, Any], names: list[str], lang: str) -> None:
-        self.game = game
+    words = WORDS
+
+    def __init__(
+        self, game: Tabannusi, view: dict[str, Any], names: Sequence[str], lang: str, *, width: int = 0
+    ) -> None:
+        super().__init__(game, view, names, lang, width=width)
         self.printed = game.tables
-        self.view = view
-        self.lang = lang
-        self.names = [*names, *[self.word("automa")] * (len(view["players"]) - len(names))]
+        self.names += [self.word("automa")] * (len(view["players"]) - len(names))
         self.board = self.printed.boards[1 if view["automa"] else len(view["players"])]
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
-
-    def word(self, key: str) -> str:
-        """A word of the game itself."""
-        return self.game.talk.book.say(self.lang, key)
 
     def thing(self, kind: str, number: int) -> str:
         return self.word(f"{kind}-{self.game.talk.things[kind][number]}")
@@ -253,9 +258,7 @@ class Drawing:
     def player(self, seat: int) -> RenderableType:
         me = self.view["players"][seat]
         active = seat == self.view["active"] and not self.view["over"]
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
+        grid = self.labelled()
         grid.add_row(self.say("dice"), self.counted(me["dice"]))
         grid.add_row(
             self.say("crates"), self.say("crates-held", full=self.counted(me["full"]), empty=self.counted(me["empty"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.tabannusi.rules.decrees import count
-from edubba.games.tabannusi.rules.pieces import COMMON, TRACKS, size_of
+from edubba.games.tabannusi.rules.pieces import COMMON, TRACKS, owner_of, size_of
 from edubba.games.tabannusi.rules.points import best_cards, building_size, district_points, houses_for_cards
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Menu, TakeDie
@@ -120,6 +120,6 @@ def goods(s: TabannusiState, seat: int) -> float:
         total += STEP * float(player.mastery[track]) + HOUSE * float(player.built[track])
     total += LOWEST * float(lowest)
     for building in s.buildings:
-        if building >> 29 == seat:
+        if owner_of(building) == seat:
             total += 0.4 * float(building_size(s, building))
     return total

@@ -8,7 +8,17 @@ from edubba.games.tabannusi.rules import bot_cards
 from edubba.games.tabannusi.rules.bot_do import gain_instead, pay, units
 from edubba.games.tabannusi.rules.garden import water_bonus
 from edubba.games.tabannusi.rules.goods import gardens
-from edubba.games.tabannusi.rules.pieces import LAND, LAND_MASK, NONE, NOTHING, RIVER, highest_bit, lowest_bit
+from edubba.games.tabannusi.rules.pieces import (
+    LAND,
+    LAND_MASK,
+    NONE,
+    NOTHING,
+    RIVER,
+    district_of,
+    highest_bit,
+    lowest_bit,
+    owner_of,
+)
 from edubba.games.tabannusi.rules.state import TabannusiState
 
 LIMIT: Final = 3
@@ -68,8 +78,8 @@ def beside_own(s: TabannusiState, district: int) -> int:
     """Mask of the cells beside own buildings, those across the river too."""
     found = 0
     for building in s.buildings:
-        if building >> 29 == s.bot:
-            there = building >> 27 & 3
+        if owner_of(building) == s.bot:
+            there = district_of(building)
             near = s.board.beside(there, building & LAND_MASK)
             found |= near if there == district else near & ~LAND_MASK & s.board.river[district]
     return found

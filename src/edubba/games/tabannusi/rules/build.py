@@ -23,7 +23,7 @@ from edubba.games.tabannusi.rules.pieces import (
     size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def cost(s: TabannusiState, seat: int, district: int, colour: int) -> int:
@@ -56,7 +56,7 @@ def start(s: TabannusiState, seat: int, district: int, colour: int) -> None:
         s.next(Pay(seat, need))
 
 
-class Discount(Step[TabannusiState]):
+class Discount(PublicStep[TabannusiState]):
     """Use the harbourmaster to spare one resource of the cost, or keep it (B7)."""
 
     __slots__ = ("need",)
@@ -64,9 +64,6 @@ class Discount(Step[TabannusiState]):
     def __init__(self, seat: int, need: int) -> None:
         self.seat = seat
         self.need = need
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -77,9 +74,7 @@ class Discount(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action != SKIP and not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-R13"
+        return self.refuse(s, seat, action, action == SKIP or COLOUR <= action < COLOUR + COLOURS, "TAB-R13")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         need = self.need
@@ -169,7 +164,7 @@ class RandomAdvance(Step[TabannusiState]):
                 advance(s, s.bot, s.take_any(tracks))
 
 
-class ShipAfterBuilding(Step[TabannusiState]):
+class ShipAfterBuilding(PublicStep[TabannusiState]):
     """May pay 1 gold for a marker on a ship as large as the new building (TAB-7.7)."""
 
     __slots__ = ("size",)
@@ -177,9 +172,6 @@ class ShipAfterBuilding(Step[TabannusiState]):
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
         self.size = size
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]

@@ -7,10 +7,10 @@ from edubba.games.tabannusi.rules.goods import water
 from edubba.games.tabannusi.rules.pieces import COLOUR, COLOURS, DISTRICTS, DONE, FILL, GO, SPECIAL, SPECIAL_TILES
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
-class ChooseReserve(Step[TabannusiState]):
+class ChooseReserve(PublicStep[TabannusiState]):
     """Take dice of choice from the reserve (TAB-3.19)."""
 
     __slots__ = ("count",)
@@ -18,9 +18,6 @@ class ChooseReserve(Step[TabannusiState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         reserve = s.reserve
@@ -41,7 +38,7 @@ class ChooseReserve(Step[TabannusiState]):
             s.next(ChooseReserve(seat, self.count - 1))
 
 
-class ChooseSpecial(Step[TabannusiState]):
+class ChooseSpecial(PublicStep[TabannusiState]):
     """Take special water of the offer; regular water when there is none (TAB-11.3)."""
 
     __slots__ = ("count",)
@@ -49,9 +46,6 @@ class ChooseSpecial(Step[TabannusiState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         if not s.offer:
@@ -80,11 +74,8 @@ class ChooseSpecial(Step[TabannusiState]):
             s.next(ChooseSpecial(seat, self.count - 1))
 
 
-class ArchitectTo(Step[TabannusiState]):
+class ArchitectTo(PublicStep[TabannusiState]):
     """Move the architect to any district."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [GO + district for district in range(DISTRICTS)]
@@ -94,7 +85,7 @@ class ArchitectTo(Step[TabannusiState]):
         s.tell("architect", seat, action - GO)
 
 
-class FillCrates(Step[TabannusiState]):
+class FillCrates(PublicStep[TabannusiState]):
     """Turn face-down crates face up without paying, up to a number; "up to" lets the player stop (TAB-R22)."""
 
     __slots__ = ("count", "may_stop")
@@ -103,9 +94,6 @@ class FillCrates(Step[TabannusiState]):
         self.seat = seat
         self.count = count
         self.may_stop = may_stop
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = crates_in(s.players[seat].empty, FILL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, TRACKS, least, size_of
+from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, TRACKS, district_of, least, owner_of, size_of
 from edubba.games.tabannusi.rules.points import buildings_by_garden, gardens_beside
 from edubba.games.tabannusi.rules.state import TabannusiState
 
@@ -59,7 +59,7 @@ def different_gardens(s: TabannusiState, seat: int) -> int:
     for district in range(COMMON):
         found = 0
         for building in s.buildings:
-            if building >> 27 == district | seat << 2:
+            if owner_of(building) == seat and district_of(building) == district:
                 found |= gardens_beside(s, building)
         land += size_of(found & LAND_MASK)
         river |= found >> LAND

@@ -27,7 +27,7 @@ from edubba.games.tabannusi.rules.pieces import (
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def resolve(s: TabannusiState, seat: int, listed: list[int], start: int, decree: bool) -> None:
@@ -80,11 +80,8 @@ class ResolveRest(Step[TabannusiState]):
         resolve(s, self.owner, self.listed, self.start, self.decree)
 
 
-class AnyTile(Step[TabannusiState]):
+class AnyTile(PublicStep[TabannusiState]):
     """Perform any action tile (B5)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [TILE + tile for tile in range(ACTION_TILES)]
@@ -139,7 +136,7 @@ class KeepCard(Step[TabannusiState]):
 # --- houses that move -------------------------------------------------------------------------------------------------
 
 
-class MoveHouse(Step[TabannusiState]):
+class MoveHouse(PublicStep[TabannusiState]):
     """May move the leftmost house of a coloured row to the rightmost empty neutral slot (D10, TAB-R15)."""
 
     __slots__ = ("count",)
@@ -147,9 +144,6 @@ class MoveHouse(Step[TabannusiState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -162,9 +156,7 @@ class MoveHouse(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action != DONE and not COLOUR <= action < COLOUR + TRACKS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-R15"
+        return self.refuse(s, seat, action, action == DONE or COLOUR <= action < COLOUR + TRACKS, "TAB-R15")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == DONE:

@@ -24,7 +24,7 @@ from edubba.games.tabannusi.rules.pieces import (
 from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 TRACK_MASTER, WATER_MASTER, CRATE_MASTER, SHIP_MASTER, ZIGGURAT_MASTER = 0, 1, 2, 5, 7
 
@@ -119,7 +119,7 @@ def claim(s: TabannusiState, seat: int, decree: int) -> None:
     s.tell("decree", seat, decree)
 
 
-class PayForFilling(Step[TabannusiState]):
+class PayForFilling(PublicStep[TabannusiState]):
     """Spend a die or a gold to fill a crate."""
 
     __slots__ = ("colour",)
@@ -128,9 +128,6 @@ class PayForFilling(Step[TabannusiState]):
         self.seat = seat
         self.colour = colour
 
-    def public(self, s: TabannusiState) -> bool:
-        return True
-
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = any_unit(s.players[seat], False)
         if found[-1] == GOLD and not s.rules.gold_fills:
@@ -138,9 +135,7 @@ class PayForFilling(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if not DIE <= action <= GOLD:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-12.1"
+        return self.refuse(s, seat, action, DIE <= action <= GOLD, "TAB-12.1")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == GOLD:
@@ -152,19 +147,14 @@ class PayForFilling(Step[TabannusiState]):
             s.next(SecondCrate(seat))
 
 
-class SecondCrate(Step[TabannusiState]):
+class SecondCrate(PublicStep[TabannusiState]):
     """The same resource may fill a second crate (S03)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [SKIP, *crates_in(s.players[seat].empty - s.worn_empty, FILL)]
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action != SKIP and not FILL <= action < FILL + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-12.1"
+        return self.refuse(s, seat, action, action == SKIP or FILL <= action < FILL + COLOURS, "TAB-12.1")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action != SKIP:

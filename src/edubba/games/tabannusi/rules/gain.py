@@ -45,7 +45,7 @@ from edubba.games.tabannusi.rules.pieces import (
 from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 ALL_TRACKS: Final = 0b111
 
@@ -173,7 +173,7 @@ class Advance(Step[TabannusiState]):
         advance(s, self.owner, self.track)
 
 
-class ChooseTrack(Step[TabannusiState]):
+class ChooseTrack(PublicStep[TabannusiState]):
     """Advance on a track of choice, `count` times, each time by `steps`; 0 steps: one each on different tracks."""
 
     __slots__ = ("count", "steps", "tracks")
@@ -183,9 +183,6 @@ class ChooseTrack(Step[TabannusiState]):
         self.count = count
         self.steps = steps
         self.tracks = tracks  # mask of those that may be chosen
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         open_now = open_tracks(s.players[seat]) & self.tracks
@@ -212,7 +209,7 @@ class ChooseTrack(Step[TabannusiState]):
 # --- paying for an advance --------------------------------------------------------------------------------------------
 
 
-class PayAnything(Step[TabannusiState]):
+class PayAnything(PublicStep[TabannusiState]):
     """Pay one resource of any colour for a step on a track, or decline (S13, S14)."""
 
     __slots__ = ("count", "track")
@@ -222,18 +219,13 @@ class PayAnything(Step[TabannusiState]):
         self.track = track
         self.count = count
 
-    def public(self, s: TabannusiState) -> bool:
-        return True
-
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         if s.players[seat].mastery[self.track] >= TOP:
             return []
         return [SKIP, *any_unit(s.players[seat], True)]
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action != SKIP and not DIE <= action <= GOLD:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-3.20"
+        return self.refuse(s, seat, action, action == SKIP or DIE <= action <= GOLD, "TAB-3.20")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == SKIP:
@@ -247,11 +239,8 @@ class PayAnything(Step[TabannusiState]):
         advance(s, seat, self.track)
 
 
-class PayForTrack(Step[TabannusiState]):
+class PayForTrack(PublicStep[TabannusiState]):
     """May pay one white, yellow or brown resource to advance on that track (PX)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [SKIP] + [COLOUR + track for track in range(TRACKS) if not self.bars(s, seat, track)]

@@ -31,7 +31,7 @@ from edubba.games.tabannusi.rules.pieces import (
 from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 MOST = 3  # gardens in one action
 
@@ -62,7 +62,7 @@ def refusal(s: TabannusiState, seat: int) -> str:
     return ALLOWED if (player.water or player.special) and wet_land(s, district) else "TAB-8.4"
 
 
-class GardenWork(Step[TabannusiState]):
+class GardenWork(PublicStep[TabannusiState]):
     """One thing after the other, until the player is done. In the port and the ziggurat there is only buying (TAB-R12).
 
     A cell of land is chosen to lay regular water there, a cell with water to plant a garden.
@@ -75,9 +75,6 @@ class GardenWork(Step[TabannusiState]):
         self.district = district
         self.planted = planted
         self.made = made  # something was done, or nothing must be
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -181,7 +178,7 @@ def lay_water(s: TabannusiState, seat: int, cell: int, tile: int) -> None:
         s.tell("laid-water", seat, cell)
 
 
-class WaterCell(Step[TabannusiState]):
+class WaterCell(PublicStep[TabannusiState]):
     """Choose the cell of a special water tile."""
 
     __slots__ = ("district", "tile")
@@ -191,18 +188,13 @@ class WaterCell(Step[TabannusiState]):
         self.district = district
         self.tile = tile
 
-    def public(self, s: TabannusiState) -> bool:
-        return True
-
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found: list[int] = []
         add_cells(found, self.district, wet_land(s, self.district))
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-8.2"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TAB-8.2")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         lay_water(s, seat, action - CELL, self.tile)
@@ -243,7 +235,7 @@ def water_bonus(s: TabannusiState, cell: int) -> int:
     return 0
 
 
-class GardenMarker(Step[TabannusiState]):
+class GardenMarker(PublicStep[TabannusiState]):
     """Take the marker of a garden from the area or from the reserve (S12)."""
 
     __slots__ = ("cell",)
@@ -251,9 +243,6 @@ class GardenMarker(Step[TabannusiState]):
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
         self.cell = cell
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [FROM_AREA, FROM_RESERVE]

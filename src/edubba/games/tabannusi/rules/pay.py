@@ -6,7 +6,7 @@ from edubba.games.tabannusi.rules.crates import crates_in, spend_crate
 from edubba.games.tabannusi.rules.pieces import BLUE, COLOURS, CRATE, DIE, GOLD
 from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def payable(player: Player, need: int, spared: int) -> bool:
@@ -61,7 +61,7 @@ def pay_gold(s: TabannusiState, seat: int, number: int) -> None:
         s.tell("paid-gold", seat, number)
 
 
-class Pay(Step[TabannusiState]):
+class Pay(PublicStep[TabannusiState]):
     """Pay a cost, 4 bits a colour; gold pays all that is left."""
 
     __slots__ = ("last", "need")
@@ -70,9 +70,6 @@ class Pay(Step[TabannusiState]):
         self.seat = seat
         self.need = need
         self.last = last
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -90,9 +87,7 @@ class Pay(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if not DIE <= action <= GOLD:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-3.20"
+        return self.refuse(s, seat, action, DIE <= action <= GOLD, "TAB-3.20")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == GOLD:

@@ -145,6 +145,25 @@ def bit_of(cell: int) -> int:
     return 1 << (cell % LAND if cell < RIVER else LAND + cell - RIVER)
 
 
+# A building is an int: its cells, then 2 bits of colour, 2 bits of district and its owner.
+
+
+def building_of(cells: int, colour: int, district: int, owner: int) -> int:
+    return cells | colour << 25 | district << 27 | owner << 29
+
+
+def colour_of(building: int) -> int:
+    return building >> 25 & 3
+
+
+def district_of(building: int) -> int:
+    return building >> 27 & 3
+
+
+def owner_of(building: int) -> int:
+    return building >> 29
+
+
 def lowest_bit(mask: int) -> int:
     """The number of the lowest bit set in a mask, NONE if it is empty. Cell numbers rise with the bits (TAB-3.11)."""
     return (mask & -mask).bit_length() - 1

@@ -25,6 +25,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         dice: list[int],
         rows: list[int],
         mastery: list[int],
@@ -73,18 +74,18 @@ class Player:
 
     def clone(self) -> Player:
         other = Player(
-            self.dice[:],
-            self.rows,
-            self.mastery,
-            self.projects,
-            self.gardens,
-            self.built,
-            self.homes,
-            self.towers,
-            self.ziggurat,
-            self.earned,
-            self.urban,
-            self.fleet,
+            dice=self.dice[:],
+            rows=self.rows,
+            mastery=self.mastery,
+            projects=self.projects,
+            gardens=self.gardens,
+            built=self.built,
+            homes=self.homes,
+            towers=self.towers,
+            ziggurat=self.ziggurat,
+            earned=self.earned,
+            urban=self.urban,
+            fleet=self.fleet,
         )
         other.vp = self.vp
         other.gold = self.gold
@@ -146,16 +147,16 @@ def changed(numbers: list[int], index: int, difference: int) -> list[int]:
 
 def new_player() -> Player:
     return Player(
-        [0] * COLOURS,
-        [0] * ROWS,
-        [0] * TRACKS,
-        [0] * COMMON,
-        [0] * COMMON,
-        [0] * TRACKS,
-        [0] * COMMON,
-        [0] * TRACKS,
-        [0] * TRACKS,
-        [0] * SOURCES,
-        [],
-        [0] * (TRACKS + 1),
+        dice=[0] * COLOURS,
+        rows=[0] * ROWS,
+        mastery=[0] * TRACKS,
+        projects=[0] * COMMON,
+        gardens=[0] * COMMON,
+        built=[0] * TRACKS,
+        homes=[0] * COMMON,
+        towers=[0] * TRACKS,
+        ziggurat=[0] * TRACKS,
+        earned=[0] * SOURCES,
+        urban=[],
+        fleet=[0] * (TRACKS + 1),
     )

@@ -19,7 +19,10 @@ from edubba.games.tabannusi.rules.pieces import (
     START,
     TRACKS,
     ZIGGURAT_GAINS,
+    colour_of,
+    district_of,
     least,
+    owner_of,
     size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import Player
@@ -43,10 +46,9 @@ def common_points(s: TabannusiState, seat: int, district: int) -> int:
     """Each own building: pieces and adjacent gardens, times the factor of its colour (TAB-13.4)."""
     total = 0
     mastery = s.players[seat].mastery
-    where = district | seat << 2
     for building in s.buildings:
-        if building >> 27 == where:
-            total += building_size(s, building) * s.printed.factor[mastery[building >> 25 & 3]]
+        if owner_of(building) == seat and district_of(building) == district:
+            total += building_size(s, building) * s.printed.factor[mastery[colour_of(building)]]
     return total
 
 
@@ -57,7 +59,7 @@ def building_size(s: TabannusiState, building: int) -> int:
 
 
 def gardens_beside(s: TabannusiState, building: int) -> int:
-    district = building >> 27 & 3
+    district = district_of(building)
     return s.board.beside(district, building & LAND_MASK) & s.gardens[district]
 
 
@@ -128,7 +130,7 @@ def buildings_by_garden(s: TabannusiState, seat: int, colour: int) -> int:
     """Own buildings beside at least one garden, of one colour or of all."""
     total = 0
     for building in s.buildings:
-        if building >> 29 == seat and (colour < 0 or building >> 25 & 3 == colour) and gardens_beside(s, building):
+        if owner_of(building) == seat and colour in (NONE, colour_of(building)) and gardens_beside(s, building):
             total += 1
     return total
 

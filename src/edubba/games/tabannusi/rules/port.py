@@ -32,7 +32,7 @@ from edubba.games.tabannusi.rules.pieces import (
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 SHIP_COST = 2
 EXTRA = 1 << 4 * BLUE  # for a house of a coloured row (S09)
@@ -69,7 +69,7 @@ def pay_for_ship(s: TabannusiState, seat: int, berth: int, cost: int) -> None:
     mark_ship(s, seat, berth)
 
 
-class PayShip(Step[TabannusiState]):
+class PayShip(PublicStep[TabannusiState]):
     """Pay for a ship; once a blue resource may replace a gold (S11)."""
 
     __slots__ = ("cost",)
@@ -77,9 +77,6 @@ class PayShip(Step[TabannusiState]):
     def __init__(self, seat: int, cost: int) -> None:
         self.seat = seat
         self.cost = cost
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -89,9 +86,7 @@ class PayShip(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if not DIE <= action <= GOLD:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-9.8"
+        return self.refuse(s, seat, action, DIE <= action <= GOLD, "TAB-9.8")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == GOLD:
@@ -144,11 +139,8 @@ def mark_ship(s: TabannusiState, seat: int, berth: int) -> None:
             advance(s, seat, s.printed.ship_colour[ship])
 
 
-class ShipForFree(Step[TabannusiState]):
+class ShipForFree(PublicStep[TabannusiState]):
     """Put a marker on any ship for free (B6, D07)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [SHIP + berth for berth in range(SHIPS) if not refusal_ship(s, seat, berth, 0)]
@@ -220,7 +212,7 @@ def start_house(s: TabannusiState, seat: int, space: int, need: int) -> None:
         s.next(HouseRow(seat, space, need))
 
 
-class HouseRow(Step[TabannusiState]):
+class HouseRow(PublicStep[TabannusiState]):
     """Choose the row from which a port house comes (S09)."""
 
     __slots__ = ("need", "space")
@@ -230,9 +222,6 @@ class HouseRow(Step[TabannusiState]):
         self.space = space
         self.need = need
 
-    def public(self, s: TabannusiState) -> bool:
-        return True
-
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         rows = house_rows(s, seat, self.need)
         found = [COLOUR + row for row in range(TRACKS) if rows >> row & 1]
@@ -241,9 +230,7 @@ class HouseRow(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action != NEUTRAL and not COLOUR <= action < COLOUR + TRACKS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-9.3"
+        return self.refuse(s, seat, action, action == NEUTRAL or COLOUR <= action < COLOUR + TRACKS, "TAB-9.3")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         row = NEUTRAL_ROW if action == NEUTRAL else action - COLOUR
@@ -297,11 +284,8 @@ def after_house(s: TabannusiState, seat: int, district: int) -> None:
         s.next(garden.GardenWork(seat, district, 0, True))
 
 
-class PortSpace(Step[TabannusiState]):
+class PortSpace(PublicStep[TabannusiState]):
     """Put a house into the port without paying (D01)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         if not house_rows(s, seat, 0):

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from edubba.games.tabannusi.rules.pieces import NONE
+
+KINGS: Final = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
+
 
 class Board:
     """The map for one number of players: which cells exist, what they bring, and what lies beside what."""
@@ -127,24 +133,25 @@ class Rules:
 
     def __init__(
         self,
+        *,
         random_barges: bool,
-        loss_step: bool,
-        botbaba_lowest: bool,
-        ties_gain: bool,
-        setup_ban: bool,
-        fine_windows: bool,
-        gold_fills: bool,
-        gilgabot_any_colour: bool,
-        any_colour_fallback: bool,
-        king: int,
+        final_loss_step: bool,
+        botbaba_setup_lowest: bool,
+        lowest_bonus_on_ties: bool,
+        setup_adjacency_ban: bool,
+        free_action_windows: str,
+        gold_fills_crates: bool,
+        gilgabot_adjacent_any_colour: bool,
+        bot_any_colour_fallback: bool,
+        king: str,
     ) -> None:
         self.random_barges = random_barges
-        self.loss_step = loss_step
-        self.botbaba_lowest = botbaba_lowest
-        self.ties_gain = ties_gain
-        self.setup_ban = setup_ban
-        self.fine_windows = fine_windows
-        self.gold_fills = gold_fills
-        self.gilgabot_any_colour = gilgabot_any_colour
-        self.any_colour_fallback = any_colour_fallback
-        self.king = king  # NONE: a random one
+        self.loss_step = final_loss_step
+        self.botbaba_lowest = botbaba_setup_lowest
+        self.ties_gain = lowest_bonus_on_ties
+        self.setup_ban = setup_adjacency_ban
+        self.fine_windows = free_action_windows == "fine"
+        self.gold_fills = gold_fills_crates
+        self.gilgabot_any_colour = gilgabot_adjacent_any_colour
+        self.any_colour_fallback = bot_any_colour_fallback
+        self.king = KINGS.index(king) if king in KINGS else NONE  # NONE: a random one

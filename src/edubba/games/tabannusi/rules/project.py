@@ -19,7 +19,7 @@ from edubba.games.tabannusi.rules.pieces import (
     size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def cells_for(s: TabannusiState, district: int, colour: int) -> int:
@@ -94,7 +94,7 @@ def cell_bonus(s: TabannusiState, seat: int, district: int, colour: int, cell: i
         gain(s, seat, bonus)
 
 
-class ProjectCell(Step[TabannusiState]):
+class ProjectCell(PublicStep[TabannusiState]):
     """Choose the cell of a project."""
 
     __slots__ = ("colour", "district")
@@ -103,9 +103,6 @@ class ProjectCell(Step[TabannusiState]):
         self.seat = seat
         self.district = district
         self.colour = colour
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found: list[int] = []
@@ -119,7 +116,7 @@ class ProjectCell(Step[TabannusiState]):
         place(s, seat, self.district, self.colour, action - CELL)
 
 
-class ProjectAgain(Step[TabannusiState]):
+class ProjectAgain(PublicStep[TabannusiState]):
     """May place another project of the same colour (PP)."""
 
     __slots__ = ("colour", "district")
@@ -128,9 +125,6 @@ class ProjectAgain(Step[TabannusiState]):
         self.seat = seat
         self.district = district
         self.colour = colour
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = [SKIP]

@@ -23,7 +23,7 @@ from edubba.games.tabannusi.rules.pieces import (
 from edubba.games.tabannusi.rules.points import best_cards, district_points, ziggurat_points
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def empty_barges(s: TabannusiState) -> int:
@@ -52,11 +52,8 @@ class CheckBarges(Step[TabannusiState]):
                 return
 
 
-class ScoringOrder(Step[TabannusiState]):
+class ScoringOrder(PublicStep[TabannusiState]):
     """Choose which district is scored first (TAB-13.1)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [GO + district for district in bits(empty_barges(s))]

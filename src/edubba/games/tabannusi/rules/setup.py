@@ -35,18 +35,18 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Tabann
     board = printed.boards[seats]
     players = [new_player() for _ in range(max(seats, 2))]
     s = TabannusiState(
-        printed,
-        rules,
-        seats,
-        chance,
-        players,
-        [0] * (6 * COLOURS),
-        [0] * COLOURS,
-        [0] * COLOURS,
-        [0] * (COMMON * TRACKS),
-        board.land[:],
-        board.river[:],
-        [0] * COMMON,
+        printed=printed,
+        rules=rules,
+        seats=seats,
+        chance=chance,
+        players=players,
+        barges=[0] * (6 * COLOURS),
+        loads=[0] * COLOURS,
+        reserve=[0] * COLOURS,
+        projects=[0] * (COMMON * TRACKS),
+        empty=board.land[:],
+        water=board.river[:],
+        gardens=[0] * COMMON,
     )
     if rules.random_barges:
         s.local = shuffled(list(range(COLOURS)), chance)

@@ -6,7 +6,7 @@ from edubba.games.tabannusi.rules.pieces import CELL, CELLS, COLOUR, COMMON, LAN
 from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.project import cell_bonus
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def start_cells(s: TabannusiState, colour: int, district: int) -> int:
@@ -17,11 +17,8 @@ def start_cells(s: TabannusiState, colour: int, district: int) -> int:
     return cells
 
 
-class StartColour(Step[TabannusiState]):
+class StartColour(PublicStep[TabannusiState]):
     """Choose the colour of the starting building (TAB-2.16)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [COLOUR + colour for colour in range(TRACKS)]
@@ -30,7 +27,7 @@ class StartColour(Step[TabannusiState]):
         s.next(StartCell(seat, action - COLOUR))
 
 
-class StartCell(Step[TabannusiState]):
+class StartCell(PublicStep[TabannusiState]):
     """Choose the cell of the starting building (TAB-2.16)."""
 
     __slots__ = ("colour",)
@@ -39,9 +36,6 @@ class StartCell(Step[TabannusiState]):
         self.seat = seat
         self.colour = colour
 
-    def public(self, s: TabannusiState) -> bool:
-        return True
-
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found: list[int] = []
         for district in range(COMMON):
@@ -49,9 +43,7 @@ class StartCell(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-2.16"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TAB-2.16")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         cell = action - CELL

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from edubba.games.tabannusi.rules import hidden
 from edubba.games.tabannusi.rules.automa import Automa
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, NONE, RIVER, TRACKS, lowest_bit, size_of
+from edubba.games.tabannusi.rules.pieces import COMMON, LAND, NONE, RIVER, TRACKS, building_of, lowest_bit, size_of
 from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.points import score_sheet
 from edubba.games.tabannusi.rules.printed import Board, Printed, Rules
@@ -21,8 +21,7 @@ class TabannusiState(State):
     """A position of Tabannusi. In solo play the automa is the second of the players, but no seat of the kernel.
 
     The map is told by masks of cells, one per common district: `empty` land, `water` without a garden, `gardens`, and
-    per district and colour `projects` and `built`. A building is an int: its cells, then 2 bits of colour, 2 bits of
-    district and its owner.
+    per district and colour `projects` and `built`; a building is an int (pieces.py).
     """
 
     __slots__ = (
@@ -35,6 +34,7 @@ class TabannusiState(State):
 
     def __init__(
         self,
+        *,
         printed: Printed,
         rules: Rules,
         seats: int,
@@ -48,14 +48,7 @@ class TabannusiState(State):
         water: list[int],
         gardens: list[int],
     ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(seats, chance)
         self.printed = printed
         self.rules = rules
         self.board: Board = printed.boards[seats]
@@ -110,22 +103,20 @@ class TabannusiState(State):
 
     def clone(self) -> TabannusiState:
         other = TabannusiState(
-            self.printed,
-            self.rules,
-            self.seats,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.barges[:],
-            self.loads[:],
-            self.reserve[:],
-            self.projects[:],
-            self.empty[:],
-            self.water[:],
-            self.gardens[:],
+            printed=self.printed,
+            rules=self.rules,
+            seats=self.seats,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            barges=self.barges[:],
+            loads=self.loads[:],
+            reserve=self.reserve[:],
+            projects=self.projects[:],
+            empty=self.empty[:],
+            water=self.water[:],
+            gardens=self.gardens[:],
         )
-        other.agenda = self.agenda[:]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         other.local = self.local
         other.built = self.built
         other.buildings = self.buildings
@@ -183,7 +174,7 @@ class TabannusiState(State):
     def put_building(self, seat: int, district: int, colour: int, cells: int) -> None:
         """Building pieces on these cells, which are no longer empty, and a house on them."""
         self.built = changed(self.built, TRACKS * district + colour, cells)
-        self.buildings = [*self.buildings, cells | colour << 25 | district << 27 | seat << 29]
+        self.buildings = [*self.buildings, building_of(cells, colour, district, seat)]
         self.pieces = changed(self.pieces, colour, -size_of(cells))
         player = self.players[seat]
         player.built = changed(player.built, colour, 1)
@@ -223,15 +214,3 @@ class TabannusiState(State):
         if self.bot >= 0:
             return [1 if seat == self.bot else 0]
         return [int(self.players[seat].gold)]
-
-
-def owner_of(building: int) -> int:
-    return building >> 29
-
-
-def district_of(building: int) -> int:
-    return building >> 27 & 3
-
-
-def colour_of(building: int) -> int:
-    return building >> 25 & 3

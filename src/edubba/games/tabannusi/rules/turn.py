@@ -34,7 +34,7 @@ from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.scoring import CHECK_BARGES, FinalScoring
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 ACTIONS_A_TURN: Final = 2
 
@@ -68,11 +68,8 @@ def abilities(s: TabannusiState, player: Player) -> int:
     return found & (1 << 15) - 1
 
 
-class StartDistrict(Step[TabannusiState]):
+class StartDistrict(PublicStep[TabannusiState]):
     """Put architect and assistant into any district (TAB-5.1)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [GO + district for district in range(DISTRICTS)]
@@ -83,11 +80,8 @@ class StartDistrict(Step[TabannusiState]):
         s.tell("starts-in", seat, action - GO)
 
 
-class TakeDie(Step[TabannusiState]):
+class TakeDie(PublicStep[TabannusiState]):
     """Take a die of the barge where both workers stand (TAB-5.2); free actions come before (TAB-R6)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -128,7 +122,7 @@ def free_districts(s: TabannusiState, player: Player) -> int:
     return found
 
 
-class Destination(Step[TabannusiState]):
+class Destination(PublicStep[TabannusiState]):
     """Move the architect where the die says; for a gold anywhere (TAB-5.3 to 5.5)."""
 
     __slots__ = ("value",)
@@ -136,9 +130,6 @@ class Destination(Step[TabannusiState]):
     def __init__(self, seat: int, value: int) -> None:
         self.seat = seat
         self.value = value
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def shown(self, s: TabannusiState, seat: int) -> int:
         return free_districts(s, s.players[seat]) if self.value == 6 else 1 << self.value - 1
@@ -170,11 +161,8 @@ class Destination(Step[TabannusiState]):
         s.tell("architect", seat, district)
 
 
-class Menu(Step[TabannusiState]):
+class Menu(PublicStep[TabannusiState]):
     """Choose an action of the assistant's district, a free action, or end the phase (TAB-4.2)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = [DONE]

@@ -19,7 +19,7 @@ from edubba.games.tabannusi.rules.pieces import (
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.state import TabannusiState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def cost(s: TabannusiState) -> int:
@@ -99,11 +99,8 @@ def put_marker(s: TabannusiState, seat: int, section: int) -> None:
     s.tell("ziggurat-marker", seat, section, player.ziggurat[section])
 
 
-class GardenOrMarker(Step[TabannusiState]):
+class GardenOrMarker(PublicStep[TabannusiState]):
     """Gain a garden or a marker (S05)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = [ONE_GARDEN] if s.gardens_left else []
@@ -112,9 +109,7 @@ class GardenOrMarker(Step[TabannusiState]):
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        if action not in (ONE_GARDEN, ONE_MARKER):
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TAB-R16"
+        return self.refuse(s, seat, action, action in (ONE_GARDEN, ONE_MARKER), "TAB-R16")
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == ONE_GARDEN:
@@ -123,11 +118,8 @@ class GardenOrMarker(Step[TabannusiState]):
             markers(s, seat, 1)
 
 
-class SectionChoice(Step[TabannusiState]):
+class SectionChoice(PublicStep[TabannusiState]):
     """Put a marker on the tile of a section, without a house (B8, D06)."""
-
-    def public(self, s: TabannusiState) -> bool:
-        return True
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         return [COLOUR + section for section in range(TRACKS) if has_room(s, seat, section)]

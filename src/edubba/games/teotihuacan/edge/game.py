@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.scene import Layout
+from edubba.games.teotihuacan.edge.scene import TeotihuacanScene
 from edubba.games.teotihuacan.edge.talk import (
     ACTION_NAMES,
     ACTION_SPACE_IDS,
@@ -18,15 +16,13 @@ from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.advice import TeotihuacanAdvice
 from edubba.games.teotihuacan.rules.features import features
 from edubba.games.teotihuacan.rules.geometry import SPACE_NAMES
-from edubba.games.teotihuacan.rules.printed import ATTACK, RIVAL, Rules
+from edubba.games.teotihuacan.rules.printed import LEVELS, Rules
 from edubba.games.teotihuacan.rules.setup import set_up
-from edubba.games.teotihuacan.rules.solo import LEVELS
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value
+from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -45,13 +41,13 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     seats = (1, 2, 3, 4)
     options = (
         Option("side", ("A", "B"), "A", "TEO-3.7"),
-        Option("first_player", ("random", 0, 1, 2, 3), "random", "TEO-3.9", TOGETHER),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "TEO-3.9", seats=TOGETHER),
         Option("reward_buildings_ignore_reach", SWITCH, True, "TEO-14.1"),
         Option("red_multiplier_material", ("stone", "gold"), "stone", "TEO-14.3"),
         Option("setup_pyramid_gives_2vp", SWITCH, False, "TEO-14.5"),
         Option("build_cube_replacement", ("optional", "forced"), "optional", "TEO-14.9"),
-        Option("solo.mode", ("rival", "attack"), "rival", "TEO-20.2", SOLO),
-        Option("solo.level", tuple(LEVELS), "normal", "TEO-20.3", SOLO),
+        Option("solo.mode", ("rival", "attack"), "rival", "TEO-20.2", seats=SOLO),
+        Option("solo.level", tuple(LEVELS), "normal", "TEO-20.3", seats=SOLO),
     )
     actions = ActionSpace(
         [
@@ -75,6 +71,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     )
     advice = TeotihuacanAdvice()
     box = components
+    builder = TeotihuacanScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -82,22 +79,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
         self.talk = TeotihuacanTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TeotihuacanState:
-        first = options["first_player"]
-        rules = Rules(
-            options["side"] == "B",
-            first if isinstance(first, int) else pieces.NONE,
-            not options["reward_buildings_ignore_reach"],
-            options["red_multiplier_material"] == "gold",
-            bool(options["setup_pyramid_gives_2vp"]),
-            options["build_cube_replacement"] == "forced",
-            RIVAL if options["solo.mode"] == "rival" else ATTACK,
-            LEVELS[str(options["solo.level"])],
-        )
-        return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        assert isinstance(state, TeotihuacanState)
-        return Layout(self, state, seat, lang, names).scene()
+        return set_up(self.tables, Rules(**keywords(options)), seats, chance)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, ACTION_SPACE_IDS, CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import (
+    ACTION_NAMES,
+    ACTION_SPACE_IDS,
+    CELL_IDS,
+    TILE_IDS,
+    WORSHIP_IDS,
+    TeotihuacanTalk,
+)
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.building import ChooseBuilding, ChooseOfSize, ChoosePictured, ChooseSmall
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES, SUPPORTS
@@ -18,11 +22,8 @@ from edubba.games.teotihuacan.rules.setup import StartTile
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.temple import ChooseTemple, OfferTemple
 from edubba.games.teotihuacan.rules.turn import EndTurn, Turn
-from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import Heap, Tally, button, cell, number, some
-
-if TYPE_CHECKING:
-    from edubba.games.teotihuacan.edge.game import Teotihuacan
+from edubba.words import SpokenPointer
 
 FROM_DISPLAY = (ChooseBuilding, ChooseTemple, ChoosePyramid)
 FROM_SUPPLY = (ChooseOfSize, ChoosePictured, ChooseSmall, OfferTemple, OfferPyramid)
@@ -61,13 +62,8 @@ def pool_of(step: object, seat: int) -> str:
     return "display" if isinstance(step, FROM_DISPLAY) else ""
 
 
-class TeotihuacanPointer(Pointer[TeotihuacanState]):
+class TeotihuacanPointer(SpokenPointer[TeotihuacanTalk, TeotihuacanState]):
     """Action spaces, tiles, cells and pyramid spaces to point at, for one seat."""
-
-    def __init__(self, game: Teotihuacan, lang: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.lang = lang
-        self.names = names
 
     def turn_of(self, state: TeotihuacanState) -> int:
         if not state.agenda:
@@ -86,8 +82,8 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         step = state.agenda[-1]
         if action >= pieces.PLACE and isinstance(step, Place):
             where = head(state.printed.shape[step.tile], action - pieces.PLACE).upper()
-            return self.game.talk.book.say(self.lang, "placing", cell=where)
-        return self.game.talk.describe(state, action, self.lang, self.names)
+            return self.talk.book.say(self.lang, "placing", cell=where)
+        return super().say(state, action)
 
     def in_question(self, state: TeotihuacanState, seat: int) -> list[int]:
         """Action spaces, displayed tiles, spaces of the pyramid and own worship tiles."""
@@ -103,7 +99,7 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
         return []
 
     def handles(self, state: TeotihuacanState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
         step = state.agenda[-1]
         match verb.name:
@@ -130,7 +126,7 @@ class TeotihuacanPointer(Pointer[TeotihuacanState]):
                 return [cell(city(seat), CELL_IDS[which])]
             case "place" if isinstance(step, Place):
                 return [cell(city(seat), head(state.printed.shape[step.tile], which)), f"turn:{which // pieces.CELLS}"]
-        return [button(self.game.notation(action).replace(" ", "-"))]
+        return [button(self.actions.notation(action).replace(" ", "-"))]
 
     def tally(self, state: TeotihuacanState, seat: int) -> Tally | None:
         """Cubes to spend or to replace, picked in any order."""

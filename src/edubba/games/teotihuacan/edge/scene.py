@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba import words
 from edubba.games.teotihuacan import components
 from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
 from edubba.games.teotihuacan.edge.scene_city import City
@@ -22,13 +21,14 @@ from edubba.games.teotihuacan.rules.pieces import NONE
 from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import RewardPile
-from edubba.kernel.scene import SHAPES, Cell, Laying, Panel, Piece, Scene, Scored, Stat, Zone
+from edubba.kernel.scene import Cell, Laying, Panel, Piece, Scored, Stat, Zone
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.edge.game import Teotihuacan
 
 
-class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
+class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
     """One view being laid out."""
 
     def __init__(
@@ -37,36 +37,25 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
         super().__init__(game, state, seat, lang, names)
         self.printed = game.tables
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = TeotihuacanPointer(self.game, self.lang, self.names)
-        choices = pointer.choices(self.state, self.viewer)
+    def pointer(self) -> TeotihuacanPointer:
+        return TeotihuacanPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_spaces()
         self.lay_display()
         self.lay_worship()
         self.lay_masks()
         self.lay_tracks()
-        for seat in range(len(view["players"])):
+        for seat in range(len(self.view["players"])):
             self.city(seat).lay(self.board)
             self.lay_holdings(seat)
-        active = pointer.turn_of(self.state)
-        return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]},
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(self.state.places())],
-            choices,
-            pointer.barred(self.state, self.viewer),
-            None,
-            view["round"] == view["rounds"],
-            pointer.run(self.state, self.viewer),
-            self.laying(),
-            self.walk(),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view, active = self.view, self.pointer().turn_of(self.state)
+        return {"active": active if active >= 0 else view["first"], "round": view["round"], "rounds": view["rounds"]}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["rounds"])
 
     # --- the main board -------------------------------------------------------------------------------------------
 
@@ -90,7 +79,7 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
     def lay_stack(self, zone: str, space: int) -> None:
         spot = ACTION_SPACE_IDS[space]
         kind = self.printed.bonus_kind[self.view["bonus"][space]]
-        disc = Piece(bonus_piece(spot), "token", zone, spot, f"bonus-{BONUS_NAMES[kind]}")
+        disc = Piece(id=bonus_piece(spot), kind="token", zone=zone, at=spot, face=f"bonus-{BONUS_NAMES[kind]}")
         stack = self.view["stacks"][space]
         disc.n = self.view["height"][space]
         disc.marks = ["covered"] if stack else []
@@ -150,13 +139,13 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
         if self.state.seats == 1:
             self.board.zones[-1].note = self.say("unofficial")
         at = "eclipse" if self.view["over"] else str(self.view["round"])
-        self.board.add(Piece("sun", "marker", zone, at, "sun-disc"))
+        self.board.add(Piece(id="sun", kind="marker", zone=zone, at=at, face="sun-disc"))
 
     # --- the players ----------------------------------------------------------------------------------------------
 
     def city(self, seat: int) -> City:
         players = self.view["players"]
-        return City(self.game.talk, self.lang, seat, players[seat], seat == self.viewer)
+        return City(talk=self.game.talk, lang=self.lang, seat=seat, player=players[seat], full=seat == self.viewer)
 
     def laying(self) -> Laying | None:
         """The tile in the hand of the viewer."""
@@ -187,10 +176,9 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
 
     def panel(self, seat: int) -> Panel:
         sheet = dict(self.state.score_sheet(seat))
-        name = self.game.talk.player(seat, self.lang, self.names)
         if seat >= self.state.seats:
             stats = [Stat("disc", self.say("stat-discs"), self.view["rival_discs"])]
-            return Panel(seat, name, SHAPES[seat], False, sum(sheet.values()), sheet, stats)
+            return self.panel_of(seat, sheet, stats, first=False)
         player = self.view["players"][seat]
         side = self.say(f"side-{SIDE_NAMES[player['side']]}")
         stats = [
@@ -200,5 +188,4 @@ class Layout(words.Layout["Teotihuacan", TeotihuacanState]):
             Stat("pencil-ruler", self.say("stat-side"), side),
         ]
         first = seat == self.view["first"] and len(self.view["players"]) > 1
-        asked = seat in self.view["to_act"]
-        return Panel(seat, name, SHAPES[seat], asked, sum(sheet.values()), sheet, stats, first)
+        return self.panel_of(seat, sheet, stats, first)

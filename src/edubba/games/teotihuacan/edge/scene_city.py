@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from edubba.games.teotihuacan import components
@@ -22,10 +23,8 @@ from edubba.games.teotihuacan.rules.pieces import BASE, BUILT, CUBE, EMPTY, IN_R
 from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.player import BASE_VALUE, UPPER_VALUE
 from edubba.games.teotihuacan.rules.printed import Board as Ground
-from edubba.games.teotihuacan.rules.printed import Printed
 from edubba.games.teotihuacan.rules.scoring import QUARTER_ROWS
 from edubba.kernel.scene import Badge, Board, Cell, Goal, Lane, Laying, Piece, Region, Scored, Zone, cell
-from edubba.words.phrasebook import Argument
 
 # Where the spaces of the pyramid lie: the base on the square of 4 x 4 cells in the middle, each level half a tile in.
 STEP = 4 / 3
@@ -34,6 +33,29 @@ SPOTS += [(3 + STEP / 2 + STEP * column, 3 + STEP / 2 + STEP * row) for row in r
 SPOTS.append((3 + STEP, 3 + STEP))
 # The architect stands outside, in the middle of a side.
 POSTS = [(4.5, -0.8), (9.8, 4.5), (4.5, 9.8), (-0.8, 4.5)]
+QUARTERS = range(4)
+QUARTER_OF = {CELL_IDS[spot]: quarter(spot) for spot in CITY}
+# The quarters that an architect reaches from each side.
+REACHED = [{quarter(spot) for spot in CITY if reach[spot]} for reach in FRAME_BITS]
+
+
+@lru_cache(2048)
+def ground_cell(spot: int, face: str) -> Cell:
+    """A cell of the ground; scenes share it."""
+    return Cell(CELL_IDS[spot], spot % SIDE, spot // SIDE, face=face)
+
+
+@lru_cache(1024)
+def pyramid_cell(space: int, face: str) -> Cell:
+    """A space of the pyramid; scenes share it."""
+    x, y = (round(place, 2) for place in SPOTS[space])
+    return Cell(id=SPACE_NAMES[space], x=x, y=y, w=1.33, h=1.33, face=face)
+
+
+@lru_cache(256)
+def masks_of(ground: Ground) -> list[str]:
+    """The mask printed on each cell, "" for none."""
+    return ["" if group == NONE else components.MASK_NAMES[ground.group_type[group]] for group in ground.group_of]
 
 
 def tile_piece(seat: int, at: str) -> str:
@@ -50,31 +72,22 @@ class City:
 
     def __init__(self, talk: TeotihuacanTalk, lang: str, seat: int, player: dict[str, Any], full: bool) -> None:
         self.talk = talk
-        self.lang = lang
+        self.say = talk.book.speaker(lang)
         self.seat = seat
         self.player = player
         self.full = full
+        self.printed = talk.printed
+        self.ground = talk.printed.boards[player["board"]]
+        self.masks = masks_of(self.ground)
         self.zone = Zone(city(seat), "grid", self.say("place-city"), seat, size="l")
         self.zone.note = self.say("note-city", side=talk.thing("side", player["side"]))
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.talk.book.say(self.lang, key, **arguments)
-
-    @property
-    def printed(self) -> Printed:
-        return self.talk.printed
-
-    @property
-    def ground(self) -> Ground:
-        side: int = self.player["board"]
-        return self.printed.boards[side]
 
     def lay(self, board: Board) -> None:
         board.zone(self.zone)
         self.lay_tiles(board)
         self.lay_pyramid(board)
         self.lay_architect(board)
-        self.zone.regions = [self.quarter(number) for number in range(4)]
+        self.lay_quarters()
 
     def lay_tiles(self, board: Board) -> None:
         """Tiles on their first cells, cubes, and the masks and the free ground between them."""
@@ -83,21 +96,29 @@ class City:
             at = head(self.printed.shape[tile], placement)
             heads.add(at)
             turn = placement // pieces.CELLS
-            board.add(Piece(tile_piece(self.seat, at), "poly", self.zone.id, at, TILE_IDS[tile], turn=turn))
+            board.add(
+                Piece(
+                    id=tile_piece(self.seat, at), kind="poly", zone=self.zone.id, at=at, face=TILE_IDS[tile], turn=turn
+                )
+            )
+        ground, masks, full, cells = self.player["ground"], self.masks, self.full, self.zone.cells
         for spot in CITY:
-            lies, at = self.player["ground"][spot], CELL_IDS[spot]
-            face = self.mask(spot) if lies != BUILT else ""
-            cube = components.MATERIAL_NAMES[lies - CUBE] if EMPTY < lies < BUILT else ""
-            if cube and self.full:
-                board.add(Piece(f"cube:{self.seat}:{at}", "cube", self.zone.id, at, cube))
-            elif cube:
-                face = cube
-            if at in heads or face or (self.full and lies != BUILT):
-                self.zone.cells.append(Cell(at, spot % SIDE, spot // SIDE, face=face))
-
-    def mask(self, spot: int) -> str:
-        group = self.ground.group_of[spot]
-        return components.MASK_NAMES[self.ground.group_type[group]] if group != NONE else ""
+            lies = ground[spot]
+            if lies == BUILT:
+                if CELL_IDS[spot] in heads:
+                    cells.append(ground_cell(spot, ""))
+                continue
+            face = masks[spot]
+            if lies > EMPTY:
+                cube = components.MATERIAL_NAMES[lies - CUBE]
+                if full:
+                    at = CELL_IDS[spot]
+                    name = f"cube:{self.seat}:{at}"
+                    board.add(Piece(id=name, kind="cube", zone=self.zone.id, at=at, face=cube))
+                else:
+                    face = cube
+            if face or full or CELL_IDS[spot] in heads:
+                cells.append(ground_cell(spot, face))
 
     def lay_pyramid(self, board: Board) -> None:
         """Its tiles, and the spaces where one can lie: the base, and what four tiles carry."""
@@ -106,30 +127,37 @@ class City:
             colour = self.player["pyramid"][space]
             if colour == NONE and not (self.full and raised & SUPPORTS[space] == SUPPORTS[space]):
                 continue
-            x, y = (round(place, 2) for place in SPOTS[space])
             reward = self.ground.rewards[space] if space < BASE and colour == NONE else NONE
             face = f"reward-{REWARD_IDS[reward]}" if reward != NONE else ""
             tile = f"pyramid-{components.COLOUR_NAMES[colour]}" if colour != NONE else ""
             if tile and self.full:
-                board.add(Piece(f"pyramid:{self.seat}:{name}", "tile", self.zone.id, name, tile))
+                board.add(Piece(id=f"pyramid:{self.seat}:{name}", kind="tile", zone=self.zone.id, at=name, face=tile))
             elif tile:
                 face = tile
-            self.zone.cells.append(Cell(name, x, y, 1.33, 1.33, face))
+            self.zone.cells.append(pyramid_cell(space, face))
 
     def lay_architect(self, board: Board) -> None:
         side = SIDE_NAMES[self.player["side"]]
         x, y = POSTS[self.player["side"]]
         self.zone.cells.append(Cell(side, x, y))
-        board.add(Piece(f"architect:{self.seat}", "figure", self.zone.id, side, "architect", self.seat))
+        board.add(
+            Piece(
+                id=f"architect:{self.seat}", kind="figure", zone=self.zone.id, at=side, face="architect", own=self.seat
+            )
+        )
 
-    def quarter(self, number: int) -> Region:
-        """The cells of a quarter and what it is worth; it is marked if the architect reaches it."""
-        here = {CELL_IDS[spot] for spot in CITY if quarter(spot) == number}
-        cells = [place.id for place in self.zone.cells if self.full and place.id in here]
-        name, worth = self.say(f"score-{QUARTER_ROWS[number]}"), self.player["quarters"][number]
-        reach = FRAME_BITS[self.player["side"]]
-        marks = ["reach"] if any(reach[spot] for spot in CITY if quarter(spot) == number) else []
-        return Region(cells, name, rows=[Lane(self.seat, str(worth), worth)], marks=marks)
+    def lay_quarters(self) -> None:
+        """The cells of each quarter and what it is worth; it is marked if the architect reaches it."""
+        cells: list[list[str]] = [[] for _ in QUARTERS]
+        for place in self.zone.cells if self.full else []:
+            if place.id in QUARTER_OF:
+                cells[QUARTER_OF[place.id]].append(place.id)
+        for number in QUARTERS:
+            name, worth = self.say(f"score-{QUARTER_ROWS[number]}"), self.player["quarters"][number]
+            marks = ["reach"] if number in REACHED[self.player["side"]] else []
+            self.zone.regions.append(
+                Region(cells[number], name, rows=[Lane(self.seat, str(worth), worth)], marks=marks)
+            )
 
     # --- a tile in hand -------------------------------------------------------------------------------------------
 
@@ -144,7 +172,7 @@ class City:
                 bars["TEO-6.2"].append(CELL_IDS[spot])
             elif step.bound == IN_REACH and not FRAME_BITS[self.player["side"]][spot]:
                 bars["TEO-5.2"].append(CELL_IDS[spot])
-            elif step.bound == pieces.AT_SETUP and self.mask(spot):
+            elif step.bound == pieces.AT_SETUP and self.masks[spot]:
                 bars["TEO-3.11"].append(CELL_IDS[spot])
         found.bars = {rule: cells for rule, cells in bars.items() if cells}
         found.goals = self.goals(step, mask_points)
@@ -180,7 +208,7 @@ class City:
                 worth = sum(BASE_VALUE if space < BASE else UPPER_VALUE for space in steps)
                 name = self.talk.thing("colour", colour)
                 sums.append(self.say("walk-colour", colour=name, temples=len(temples), worth=worth))
-        return Scored(self.seat, row, " · ".join(sums), self.player["quarters"][number], things)
+        return Scored(seat=self.seat, row=row, text=" · ".join(sums), points=self.player["quarters"][number], h=things)
 
     def temples(self, colour: int, number: int) -> list[str]:
         """The first cells of the temples of a colour that lie in a quarter, at least in part."""

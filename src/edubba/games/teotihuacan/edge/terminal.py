@@ -5,7 +5,7 @@ Materials, colours and masks have letters and signs of their own, so that nothin
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -21,12 +21,12 @@ from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS
 from edubba.games.teotihuacan.rules.pieces import BUILDINGS, CUBE, EMPTY, NONE, PLACEMENTS, PYRAMIDS, TEMPLES
 from edubba.games.teotihuacan.rules.solo import rating
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.words import Phrasebook
+from edubba.words.terminal import Drawing, terminal_words
 
 if TYPE_CHECKING:
     from edubba.games.teotihuacan.edge.game import Teotihuacan
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 MATERIAL_STYLES = ("#c99700", "#8a8f98", "#a9682f")
 COLOUR_STYLES = ("#2f9e5a", "#3f7fd4", "#d0463a", "bold")
 SEAT_STYLES = ("#2f9e5a", "#c99700", "#8a6fd0", "bold")
@@ -42,7 +42,7 @@ HIDDEN_ROWS: tuple[str, ...] = ()
 
 def draw(game: Teotihuacan, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return TeotihuacanDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
@@ -107,23 +107,17 @@ def glossary(game: Teotihuacan, view: dict[str, Any], lang: str) -> list[tuple[R
     return found
 
 
-class Drawing:
+class TeotihuacanDrawing(Drawing["Teotihuacan"]):
     """One view being drawn."""
 
-    def __init__(self, game: Teotihuacan, view: dict[str, Any], names: list[str], lang: str, width: int) -> None:
-        self.game = game
+    words = WORDS
+
+    def __init__(
+        self, game: Teotihuacan, view: dict[str, Any], names: Sequence[str], lang: str, *, width: int = 0
+    ) -> None:
+        super().__init__(game, view, names, lang, width=width)
         self.printed = game.tables
-        self.view = view
-        self.names = [*names, game.talk.book.say(lang, "rival")]
-        self.lang = lang
-        self.width = width
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
-
-    def word(self, key: str) -> str:
-        """A word of the game itself."""
-        return self.game.talk.book.say(self.lang, key)
+        self.names.append(self.word("rival"))
 
     def material(self, number: int) -> str:
         return self.say(f"letter-{components.MATERIAL_NAMES[number]}")

@@ -44,7 +44,7 @@ from edubba.games.teotihuacan.rules.pyramid import CHOOSE_PYRAMID, OfferPyramid
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.temple import CHOOSE_TEMPLE, OfferTemple
 from edubba.games.teotihuacan.rules.worship import give_back
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def possible(s: TeotihuacanState, seat: int, action: int) -> bool:
@@ -77,7 +77,7 @@ def begin(s: TeotihuacanState, seat: int, action: int) -> None:
         gain_favour(s, seat)
 
 
-class AnyAction(Step[TeotihuacanState]):
+class AnyAction(PublicStep[TeotihuacanState]):
     """Any construction or any influence, in whatever zone, or none (TEO-12.1, 12.2, 14.20, D18)."""
 
     __slots__ = ("first",)
@@ -85,9 +85,6 @@ class AnyAction(Step[TeotihuacanState]):
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
         self.first = first  # BUILD for constructions, PRODUCE for influences
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -162,11 +159,8 @@ def product(s: TeotihuacanState, seat: int, offer: Offer) -> int:
     return min(found * count[TEMPLES + offer.colour], offer.most)
 
 
-class ChooseOffering(Step[TeotihuacanState]):
+class ChooseOffering(PublicStep[TeotihuacanState]):
     """One of your worship tiles whose prerequisite is met (TEO-10.1, D16)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -230,7 +224,7 @@ def repeat(s: TeotihuacanState, seat: int, tile: int, times: int) -> None:
     owe(s, seat, offer.cost)
 
 
-class Repeat(Step[TeotihuacanState]):
+class Repeat(PublicStep[TeotihuacanState]):
     """Pay again or stop (TEO-14.23, D17)."""
 
     __slots__ = ("times", "worship")
@@ -239,9 +233,6 @@ class Repeat(Step[TeotihuacanState]):
         self.seat = seat
         self.worship = worship
         self.times = times
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         offer = s.printed.offers[self.worship]
@@ -252,9 +243,7 @@ class Repeat(Step[TeotihuacanState]):
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         if action == DONE:
             return ALLOWED
-        if action != AGAIN:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.23"
+        return self.refuse(s, seat, action, action == AGAIN, "TEO-14.23")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == AGAIN:

@@ -7,7 +7,7 @@ from typing import Final
 from edubba.games.teotihuacan.rules.pieces import BUILDINGS, DONE, IN_REACH, SEATS, STONE_1, TILE, TILES, WOOD_1
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def displayed(s: TeotihuacanState, seat: int, tile: int) -> bool:
@@ -30,11 +30,8 @@ def in_supply(s: TeotihuacanState, seat: int, tile: int, bound: int) -> bool:
     return s.supply[tile] > 0 and has_room(s, s.players[seat], tile, bound)
 
 
-class ChooseBuilding(Step[TeotihuacanState]):
+class ChooseBuilding(PublicStep[TeotihuacanState]):
     """A displayed building of a size up to the power (TEO-6.1, D4)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -57,7 +54,7 @@ class ChooseBuilding(Step[TeotihuacanState]):
         from_display(s, seat, action - TILE)
 
 
-class ChooseOfSize(Step[TeotihuacanState]):
+class ChooseOfSize(PublicStep[TeotihuacanState]):
     """Any building of this size from the common supply, or none (TEO-8.3, worship 16, D4)."""
 
     __slots__ = ("bound", "size")
@@ -66,9 +63,6 @@ class ChooseOfSize(Step[TeotihuacanState]):
         self.seat = seat
         self.size = size
         self.bound = bound
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -80,16 +74,14 @@ class ChooseOfSize(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-8.3"
+        return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-8.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             from_supply(s, seat, action - TILE, self.bound)
 
 
-class ChoosePictured(Step[TeotihuacanState]):
+class ChoosePictured(PublicStep[TeotihuacanState]):
     """One of the buildings that a pyramid space shows; after the first one the other is optional (TEO-8.3, D23)."""
 
     __slots__ = ("bound", "built", "types")
@@ -99,9 +91,6 @@ class ChoosePictured(Step[TeotihuacanState]):
         self.types = types  # mask
         self.built = built
         self.bound = bound
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -113,9 +102,7 @@ class ChoosePictured(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.26"
+        return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-14.26")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
@@ -128,7 +115,7 @@ def can_build_small(s: TeotihuacanState, seat: int) -> bool:
     return in_supply(s, seat, WOOD_1, IN_REACH) or in_supply(s, seat, STONE_1, IN_REACH)
 
 
-class ChooseSmall(Step[TeotihuacanState]):
+class ChooseSmall(PublicStep[TeotihuacanState]):
     """A small building from the common supply; after the first one a second is optional (TEO-9.2, D15)."""
 
     __slots__ = ("built",)
@@ -136,9 +123,6 @@ class ChooseSmall(Step[TeotihuacanState]):
     def __init__(self, seat: int, built: bool) -> None:
         self.seat = seat
         self.built = built
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -151,9 +135,7 @@ class ChooseSmall(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-9.2"
+        return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-9.2")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == DONE:

@@ -15,7 +15,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import give_back, take_face_up
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def gain_favour(s: TeotihuacanState, seat: int) -> None:
@@ -31,11 +31,8 @@ def gain_favour(s: TeotihuacanState, seat: int) -> None:
     s.next(EXCHANGE_GIVE[seat])
 
 
-class ExchangeGive(Step[TeotihuacanState]):
+class ExchangeGive(PublicStep[TeotihuacanState]):
     """Return one of your worship tiles, or none; not one that is in use (TEO-11.2, 14.21, D19)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -50,9 +47,7 @@ class ExchangeGive(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not WORSHIP <= action < WORSHIP + WORSHIP_TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-11.2"
+        return self.refuse(s, seat, action, action == DONE or WORSHIP <= action < WORSHIP + WORSHIP_TILES, "TEO-11.2")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
@@ -60,11 +55,8 @@ class ExchangeGive(Step[TeotihuacanState]):
             s.next(EXCHANGE_TAKE[seat])
 
 
-class ExchangeTake(Step[TeotihuacanState]):
+class ExchangeTake(PublicStep[TeotihuacanState]):
     """Then take any face-up worship tile (TEO-11.2, 14.25, D20)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -76,9 +68,7 @@ class ExchangeTake(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not WORSHIP <= action < WORSHIP + WORSHIP_TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-11.2"
+        return self.refuse(s, seat, action, WORSHIP <= action < WORSHIP + WORSHIP_TILES, "TEO-11.2")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         take_face_up(s, seat, action - WORSHIP)

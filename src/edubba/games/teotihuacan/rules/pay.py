@@ -19,7 +19,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 )
 from edubba.games.teotihuacan.rules.printed import Cost
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def can_pay(s: TeotihuacanState, seat: int, cost: Cost) -> bool:
@@ -34,23 +34,20 @@ def owe(s: TeotihuacanState, seat: int, cost: Cost) -> None:
     if cost.some:
         s.next(PayAny(seat, cost.some, NONE, s.players[seat].cubes() - cost.some))
     else:
-        s.next(Substitute(seat, cost.gold, cost.stone, cost.wood, False))
+        s.next(Substitute(seat=seat, gold=cost.gold, stone=cost.stone, wood=cost.wood, only_wood=False))
 
 
-class Substitute(Step[TeotihuacanState]):
+class Substitute(PublicStep[TeotihuacanState]):
     """Let two gold stand for one stone or wood, stone first, as often as you like (TEO-5.4, D8)."""
 
     __slots__ = ("gold", "only_wood", "stone", "wood")
 
-    def __init__(self, seat: int, gold: int, stone: int, wood: int, only_wood: bool) -> None:
+    def __init__(self, *, seat: int, gold: int, stone: int, wood: int, only_wood: bool) -> None:
         self.seat = seat
         self.gold = gold
         self.stone = stone
         self.wood = wood
         self.only_wood = only_wood
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -65,31 +62,29 @@ class Substitute(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not TWO_GOLD <= action < TWO_GOLD + 2:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.37"
+        return self.refuse(s, seat, action, action == DONE or TWO_GOLD <= action < TWO_GOLD + 2, "TEO-14.37")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == DONE:
             player = s.players[seat]
             s.next(
                 PayCubes(
-                    seat,
-                    self.gold,
-                    self.stone,
-                    self.wood,
-                    NONE,
-                    player.gold - self.gold,
-                    player.stone - self.stone,
-                    player.wood - self.wood,
+                    seat=seat,
+                    gold=self.gold,
+                    stone=self.stone,
+                    wood=self.wood,
+                    after=NONE,
+                    spare_gold=player.gold - self.gold,
+                    spare_stone=player.stone - self.stone,
+                    spare_wood=player.wood - self.wood,
                 )
             )
         elif action == TWO_GOLD:
             s.tell("substituted", seat, STONE)
-            s.next(Substitute(seat, self.gold + 2, self.stone - 1, self.wood, False))
+            s.next(Substitute(seat=seat, gold=self.gold + 2, stone=self.stone - 1, wood=self.wood, only_wood=False))
         else:
             s.tell("substituted", seat, WOOD)
-            s.next(Substitute(seat, self.gold + 2, self.stone, self.wood - 1, True))
+            s.next(Substitute(seat=seat, gold=self.gold + 2, stone=self.stone, wood=self.wood - 1, only_wood=True))
 
 
 def spend(s: TeotihuacanState, seat: int, cell: int) -> int:
@@ -102,7 +97,7 @@ def spend(s: TeotihuacanState, seat: int, cell: int) -> int:
     return material
 
 
-class PayCubes(Step[TeotihuacanState]):
+class PayCubes(PublicStep[TeotihuacanState]):
     """Choose the cubes to spend, cell by cell in ascending order (TEO-5.3, D9).
 
     `spare_...` says how many cubes of a material from the next cell on are not needed: a cell may be passed over only
@@ -113,6 +108,7 @@ class PayCubes(Step[TeotihuacanState]):
 
     def __init__(
         self,
+        *,
         seat: int,
         gold: int,
         stone: int,
@@ -130,9 +126,6 @@ class PayCubes(Step[TeotihuacanState]):
         self.spare_gold: i64 = spare_gold
         self.spare_stone: i64 = spare_stone
         self.spare_wood: i64 = spare_wood
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -167,9 +160,7 @@ class PayCubes(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.3"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground
@@ -187,19 +178,19 @@ class PayCubes(Step[TeotihuacanState]):
         material = spend(s, seat, action - CELL)
         s.next(
             PayCubes(
-                seat,
-                self.gold - (1 if material == GOLD else 0),
-                self.stone - (1 if material == STONE else 0),
-                self.wood - (1 if material == WOOD else 0),
-                action - CELL,
-                self.spare_gold - passed_gold,
-                self.spare_stone - passed_stone,
-                self.spare_wood - passed_wood,
+                seat=seat,
+                gold=self.gold - (1 if material == GOLD else 0),
+                stone=self.stone - (1 if material == STONE else 0),
+                wood=self.wood - (1 if material == WOOD else 0),
+                after=action - CELL,
+                spare_gold=self.spare_gold - passed_gold,
+                spare_stone=self.spare_stone - passed_stone,
+                spare_wood=self.spare_wood - passed_wood,
             )
         )
 
 
-class PayAny(Step[TeotihuacanState]):
+class PayAny(PublicStep[TeotihuacanState]):
     """Choose cubes of any types to spend, cell by cell in ascending order; gold counts as one (TEO-14.15, D9)."""
 
     __slots__ = ("after", "count", "spare")
@@ -209,9 +200,6 @@ class PayAny(Step[TeotihuacanState]):
         self.count: i64 = count
         self.after: i64 = after
         self.spare: i64 = spare
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -229,9 +217,7 @@ class PayAny(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.3"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground

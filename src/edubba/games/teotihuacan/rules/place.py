@@ -26,7 +26,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 from edubba.games.teotihuacan.rules.player import Player
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import TAKE_WORSHIP, take_unseen
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 ON_BOARD: Final = 12  # buildings and temples
 
@@ -45,7 +45,7 @@ def has_room(s: TeotihuacanState, player: Player, tile: int, bound: int) -> bool
     return False
 
 
-class Place(Step[TeotihuacanState]):
+class Place(PublicStep[TeotihuacanState]):
     """Choose where the tile lies, turned and flipped at will (D5)."""
 
     __slots__ = ("bound", "tile")
@@ -54,9 +54,6 @@ class Place(Step[TeotihuacanState]):
         self.seat = seat
         self.tile = tile
         self.bound = bound
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -134,7 +131,7 @@ def spread(s: TeotihuacanState, seat: int, index: int, material: int) -> None:
         s.next(Replace(seat, index, material, NONE))
 
 
-class Replace(Step[TeotihuacanState]):
+class Replace(PublicStep[TeotihuacanState]):
     """Choose, in ascending order, the cells whose other cube gives way to a new one (TEO-6.3, 14.9, D6)."""
 
     __slots__ = ("after", "index", "material")
@@ -144,9 +141,6 @@ class Replace(Step[TeotihuacanState]):
         self.index = index
         self.material = material
         self.after = after
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -160,9 +154,7 @@ class Replace(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-6.3"
+        return self.refuse(s, seat, action, action == DONE or CELL <= action < CELL + CELLS, "TEO-6.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:

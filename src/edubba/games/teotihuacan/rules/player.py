@@ -47,6 +47,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         board: int,
         ground: list[int],
         open_cells: list[int],
@@ -88,18 +89,18 @@ class Player:
     def clone(self) -> Player:
         self.shared = True
         other = Player(
-            self.board,
-            self.ground,
-            self.open,
-            self.buildings,
-            self.temples,
-            self.count,
-            self.groups,
-            self.pyramid,
-            self.worth,
-            self.shrines,
-            self.masks,
-            self.points,
+            board=self.board,
+            ground=self.ground,
+            open_cells=self.open,
+            buildings=self.buildings,
+            temples=self.temples,
+            count=self.count,
+            groups=self.groups,
+            pyramid=self.pyramid,
+            worth=self.worth,
+            shrines=self.shrines,
+            masks=self.masks,
+            points=self.points,
         )
         other.raised = self.raised
         other.gold = self.gold
@@ -215,16 +216,16 @@ def added(table: list[int], quarters: int, colour: int, value: int) -> list[int]
 def fresh_player(board: int, groups: list[int]) -> Player:
     ground = [EMPTY if in_city(cell // 10, cell % 10) else OUTSIDE for cell in range(CELLS)]
     return Player(
-        board,
-        ground,
-        [WHOLE] * SIDES,
-        [],
-        [],
-        [0] * (BUILDINGS + COLOURS),
-        groups,
-        [NONE] * SPACES,
-        [0] * (SIDES * COLOURS),
-        [0] * (SIDES * COLOURS),
-        [],
-        [0] * SOURCES,
+        board=board,
+        ground=ground,
+        open_cells=[WHOLE] * SIDES,
+        buildings=[],
+        temples=[],
+        count=[0] * (BUILDINGS + COLOURS),
+        groups=groups,
+        pyramid=[NONE] * SPACES,
+        worth=[0] * (SIDES * COLOURS),
+        shrines=[0] * (SIDES * COLOURS),
+        masks=[],
+        points=[0] * SOURCES,
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.pieces import NONE
+
 # What a worship tile does (TEO-10.2).
 SPEND_BUILD_PYRAMID: Final = 0
 SPEND_BUILD_TEMPLE: Final = 1
@@ -41,7 +43,7 @@ class Offer:
 
     __slots__ = ("annex", "colour", "conditions", "cost", "material", "most", "op", "points", "size")
 
-    def __init__(self, op: int, annex: int, points: int, most: int, cost: Cost, size: int) -> None:
+    def __init__(self, *, op: int, annex: int, points: int, most: int, cost: Cost, size: int) -> None:
         self.op = op
         self.annex = annex  # its number in the rulebook
         self.points = points
@@ -58,7 +60,7 @@ class Reward:
 
     __slots__ = ("colour", "op", "points", "size", "types")
 
-    def __init__(self, op: int, points: int = 0, size: int = 0, colour: int = 0, types: int = 0) -> None:
+    def __init__(self, *, op: int, points: int = 0, size: int = 0, colour: int = 0, types: int = 0) -> None:
         self.op = op
         self.points = points
         self.size = size
@@ -113,6 +115,7 @@ class Printed:
 
 ATTACK: Final = 0
 RIVAL: Final = 1
+LEVELS: Final = {"easy": -20, "normal": 0, "hard": 15, "expert": 30}
 
 
 class Rules:
@@ -124,20 +127,21 @@ class Rules:
 
     def __init__(
         self,
-        side_b: bool,
-        first: int,
-        reach_for_rewards: bool,
-        gold_multiplier: bool,
-        setup_points: bool,
-        forced_cubes: bool,
-        solo: int,
-        level: int,
+        *,
+        side: str,
+        first_player: str | int,
+        reward_buildings_ignore_reach: bool,
+        red_multiplier_material: str,
+        setup_pyramid_gives_2vp: bool,
+        build_cube_replacement: str,
+        solo_mode: str,
+        solo_level: str,
     ) -> None:
-        self.side_b = side_b
-        self.first = first
-        self.reach_for_rewards = reach_for_rewards  # pictured buildings too must lie within reach (TEO-14.1)
-        self.gold_multiplier = gold_multiplier  # red temples count gold buildings (TEO-14.3)
-        self.setup_points = setup_points  # pyramid tiles of the set-up give points too (TEO-14.5)
-        self.forced_cubes = forced_cubes  # a new building replaces every cube beside it (TEO-14.9)
-        self.solo = solo
-        self.level = level  # added to the score of the rival (TEO-20.3)
+        self.side_b = side == "B"
+        self.first = first_player if isinstance(first_player, int) else NONE
+        self.reach_for_rewards = not reward_buildings_ignore_reach  # pictured buildings too lie within reach (TEO-14.1)
+        self.gold_multiplier = red_multiplier_material == "gold"  # red temples count gold buildings (TEO-14.3)
+        self.setup_points = setup_pyramid_gives_2vp  # pyramid tiles of the set-up give points too (TEO-14.5)
+        self.forced_cubes = build_cube_replacement == "forced"  # a building replaces every cube beside it (TEO-14.9)
+        self.solo = RIVAL if solo_mode == "rival" else ATTACK
+        self.level = LEVELS[solo_level]  # added to the score of the rival (TEO-20.3)

@@ -8,14 +8,11 @@ from edubba.games.teotihuacan.rules.building import CHOOSE_SMALL, can_build_smal
 from edubba.games.teotihuacan.rules.geometry import CITY, RING
 from edubba.games.teotihuacan.rules.pieces import BUILT, CELL, CELLS, CUBE, CUBES, DONE, PLACEMENTS, SEATS, SMALL
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
-class ChooseProduce(Step[TeotihuacanState]):
+class ChooseProduce(PublicStep[TeotihuacanState]):
     """Cubes or small buildings (D13)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         return [CUBES, SMALL] if can_build_small(s, seat) else [CUBES]
@@ -36,7 +33,7 @@ class ChooseProduce(Step[TeotihuacanState]):
             s.next(PRODUCE_CUBE[seat][number])
 
 
-class ProduceCube(Step[TeotihuacanState]):
+class ProduceCube(PublicStep[TeotihuacanState]):
     """Put a cube beside this building, or none; buildings come in the order of construction (TEO-14.11, D14)."""
 
     __slots__ = ("number",)
@@ -44,9 +41,6 @@ class ProduceCube(Step[TeotihuacanState]):
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -64,9 +58,7 @@ class ProduceCube(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if action != DONE and not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-9.1"
+        return self.refuse(s, seat, action, action == DONE or CELL <= action < CELL + CELLS, "TEO-9.1")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:

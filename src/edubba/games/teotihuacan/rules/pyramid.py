@@ -34,7 +34,7 @@ from edubba.games.teotihuacan.rules.printed import (
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import REWARD_PILE
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def is_open(player: Player, space: int) -> bool:
@@ -62,11 +62,8 @@ def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     return player.payable(cost.gold, cost.stone, cost.wood) and has_space(player)
 
 
-class ChoosePyramid(Step[TeotihuacanState]):
+class ChoosePyramid(PublicStep[TeotihuacanState]):
     """A displayed pyramid tile (TEO-8.1, D11)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -76,9 +73,7 @@ class ChoosePyramid(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-5.5"
+        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-5.5")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
@@ -94,7 +89,7 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferPyramid(Step[TeotihuacanState]):
+class OfferPyramid(PublicStep[TeotihuacanState]):
     """A pyramid tile of any colour from the common supply, paid with any cubes (worship 1, D11)."""
 
     __slots__ = ("count",)
@@ -102,9 +97,6 @@ class OfferPyramid(Step[TeotihuacanState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -114,9 +106,7 @@ class OfferPyramid(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.22"
+        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-14.22")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
@@ -125,7 +115,7 @@ class OfferPyramid(Step[TeotihuacanState]):
         owe(s, seat, Cost(0, 0, 0, self.count))
 
 
-class ChooseSpace(Step[TeotihuacanState]):
+class ChooseSpace(PublicStep[TeotihuacanState]):
     """Where the pyramid tile lies (TEO-8.2, D12)."""
 
     __slots__ = ("colour",)
@@ -133,9 +123,6 @@ class ChooseSpace(Step[TeotihuacanState]):
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []

@@ -28,7 +28,7 @@ from edubba.games.teotihuacan.rules.rounds import begin_round, refill
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import restore
 from edubba.kernel.chance import Chance
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import AUTOMATIC, PublicStep, Step
 
 SIDE_A: Final = 0
 B_BOARDS: Final = 4
@@ -51,15 +51,15 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Teotih
     for colour in range(COLOURS):
         supply[PYRAMIDS + colour] = supply[PYRAMIDS + colour] - seats
     s = TeotihuacanState(
-        seats,
-        printed,
-        rules,
-        chance,
-        players,
-        supply,
-        [0] * TILES,
-        [0] * ACTION_SPACES,
-        [0] * ACTION_SPACES,
+        seats=seats,
+        printed=printed,
+        rules=rules,
+        chance=chance,
+        players=players,
+        supply=supply,
+        display=[0] * TILES,
+        height=[0] * ACTION_SPACES,
+        stacks=[0] * ACTION_SPACES,
     )
     s.first = first
     s.bonus = [NONE] * ACTION_SPACES
@@ -77,11 +77,8 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Teotih
     return s
 
 
-class StartTile(Step[TeotihuacanState]):
+class StartTile(PublicStep[TeotihuacanState]):
     """Which of your three coloured tiles comes next (TEO-3.11, D1)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -92,9 +89,7 @@ class StartTile(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-3.8"
+        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-3.8")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         player = s.players[seat]
@@ -105,7 +100,7 @@ class StartTile(Step[TeotihuacanState]):
         s.next(START_SPACE[seat][colour])
 
 
-class StartSpace(Step[TeotihuacanState]):
+class StartSpace(PublicStep[TeotihuacanState]):
     """On which free space of the base, within reach or not (TEO-3.11, D1)."""
 
     __slots__ = ("colour",)
@@ -113,9 +108,6 @@ class StartSpace(Step[TeotihuacanState]):
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -126,9 +118,7 @@ class StartSpace(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not SPACE <= action < SPACE + SPACES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-3.11"
+        return self.refuse(s, seat, action, SPACE <= action < SPACE + SPACES, "TEO-3.11")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         points = s.printed.pyramid_points if s.rules.setup_points else 0

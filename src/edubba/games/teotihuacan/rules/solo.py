@@ -30,7 +30,6 @@ RIVAL_SEAT: Final = 1
 ALL_CARDS: Final = 0b111_111_111  # A1 A1 A2 B1 B1 B2 C1 C1 C2
 BONUS_POINTS: Final = 2
 NOTHING_POINTS: Final = 2
-LEVELS: Final = {"easy": -20, "normal": 0, "hard": 15, "expert": 30}
 RATINGS: Final = {"apprentice": 0, "mason": 70, "architect": 90, "founder": 110}
 
 

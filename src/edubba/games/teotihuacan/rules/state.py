@@ -32,6 +32,7 @@ class TeotihuacanState(State):
 
     def __init__(
         self,
+        *,
         seats: int,
         printed: Printed,
         rules: Rules,
@@ -42,14 +43,7 @@ class TeotihuacanState(State):
         height: list[int],
         stacks: list[int],
     ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(seats, chance)
         self.printed = printed
         self.rules = rules
         self.players = players
@@ -83,19 +77,17 @@ class TeotihuacanState(State):
 
     def clone(self) -> TeotihuacanState:
         other = TeotihuacanState(
-            self.seats,
-            self.printed,
-            self.rules,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.supply[:],
-            self.display[:],
-            self.height[:],
-            self.stacks[:],
+            seats=self.seats,
+            printed=self.printed,
+            rules=self.rules,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            supply=self.supply[:],
+            display=self.display[:],
+            height=self.height[:],
+            stacks=self.stacks[:],
         )
-        other.agenda = self.agenda[:]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         # These are replaced as a whole, never changed.
         other.bonus = self.bonus
         other.slot = self.slot

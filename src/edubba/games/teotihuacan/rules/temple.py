@@ -9,7 +9,7 @@ from edubba.games.teotihuacan.rules.pieces import COLOURS, IN_REACH, SEATS, TEMP
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
 from edubba.games.teotihuacan.rules.printed import Cost
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def displayed(s: TeotihuacanState, seat: int, colour: int, power: int) -> bool:
@@ -30,11 +30,8 @@ def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     return False
 
 
-class ChooseTemple(Step[TeotihuacanState]):
+class ChooseTemple(PublicStep[TeotihuacanState]):
     """A displayed temple that can be paid for and placed (TEO-7.1, D7)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -69,7 +66,7 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferTemple(Step[TeotihuacanState]):
+class OfferTemple(PublicStep[TeotihuacanState]):
     """A temple of any colour from the common supply, paid with any cubes (worship 2, D7)."""
 
     __slots__ = ("count",)
@@ -77,9 +74,6 @@ class OfferTemple(Step[TeotihuacanState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -89,9 +83,7 @@ class OfferTemple(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not TILE <= action < TILE + TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.22"
+        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-14.22")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         from_supply(s, seat, action - TILE, IN_REACH)

@@ -34,14 +34,11 @@ from edubba.games.teotihuacan.rules.pieces import (
     USE_BONUS,
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
-class Turn(Step[TeotihuacanState]):
+class Turn(PublicStep[TeotihuacanState]):
     """Put discs on an action space, or pass (TEO-4.2, 4.3, D2)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found = [PASS]
@@ -116,11 +113,8 @@ def zone_b_from(s: TeotihuacanState, seat: int) -> int:
     return STACK + 1
 
 
-class Action(Step[TeotihuacanState]):
+class Action(PublicStep[TeotihuacanState]):
     """One of the two actions of the zone; the bonus before or after it, if no disc lay on it (TEO-4.4, 4.5, D3)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -188,11 +182,8 @@ def use_bonus(s: TeotihuacanState, seat: int) -> None:
         s.next(BONUS_MATERIAL[seat])
 
 
-class BonusMaterial(Step[TeotihuacanState]):
+class BonusMaterial(PublicStep[TeotihuacanState]):
     """The material of the cube of a bonus disc (TEO-12.4, D21)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         ground = s.players[seat].ground
@@ -202,15 +193,13 @@ class BonusMaterial(Step[TeotihuacanState]):
         return []
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not MATERIAL <= action < MATERIAL + MATERIALS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-12.4"
+        return self.refuse(s, seat, action, MATERIAL <= action < MATERIAL + MATERIALS, "TEO-12.4")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         s.next(BONUS_CELL[seat][action - MATERIAL])
 
 
-class BonusCell(Step[TeotihuacanState]):
+class BonusCell(PublicStep[TeotihuacanState]):
     """Where it lies: on any cell without a tile; a cube may be replaced (TEO-12.4, D21)."""
 
     __slots__ = ("material",)
@@ -218,9 +207,6 @@ class BonusCell(Step[TeotihuacanState]):
     def __init__(self, seat: int, material: int) -> None:
         self.seat = seat
         self.material = material
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -231,9 +217,7 @@ class BonusCell(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-12.4"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-12.4")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         s.players[seat].put_cube(action - CELL, self.material)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from edubba.games.teotihuacan.rules.pieces import COLOURS, NONE, PER_PILE, PILE, SEATS, WORSHIP, WORSHIP_TILES
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 PILE_MASK: Final = [((1 << PER_PILE) - 1) << PER_PILE * colour for colour in range(COLOURS)]
 
@@ -103,7 +103,7 @@ def give_back(s: TeotihuacanState, seat: int, tile: int) -> None:
     restore(s, colour)
 
 
-class TakeWorship(Step[TeotihuacanState]):
+class TakeWorship(PublicStep[TeotihuacanState]):
     """After a temple: take one of the face-up tiles of its colour (TEO-7.3, D10)."""
 
     __slots__ = ("colour",)
@@ -111,9 +111,6 @@ class TakeWorship(Step[TeotihuacanState]):
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -124,19 +121,14 @@ class TakeWorship(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not WORSHIP <= action < WORSHIP + WORSHIP_TILES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-7.3"
+        return self.refuse(s, seat, action, WORSHIP <= action < WORSHIP + WORSHIP_TILES, "TEO-7.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         take_face_up(s, seat, action - WORSHIP)
 
 
-class RewardPile(Step[TeotihuacanState]):
+class RewardPile(PublicStep[TeotihuacanState]):
     """Take the tile on top of any pile; if the pile is empty its slot counts (TEO-8.3, 14.7, D22)."""
-
-    def public(self, s: TeotihuacanState) -> bool:
-        return True
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -146,9 +138,7 @@ class RewardPile(Step[TeotihuacanState]):
         return found
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        if not PILE <= action < PILE + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "TEO-14.7"
+        return self.refuse(s, seat, action, PILE <= action < PILE + COLOURS, "TEO-14.7")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         colour = action - PILE

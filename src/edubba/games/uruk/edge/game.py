@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.uruk import components
-from edubba.games.uruk.edge.scene import Layout
+from edubba.games.uruk.edge.scene import UrukScene
 from edubba.games.uruk.edge.talk import UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.advice import UrukAdvice
@@ -16,9 +13,8 @@ from edubba.games.uruk.rules.setup import set_up
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value
+from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
@@ -74,6 +70,7 @@ class Uruk(SpokenGame[UrukTalk]):
     )
     advice = UrukAdvice()
     box = components
+    builder = UrukScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -81,19 +78,7 @@ class Uruk(SpokenGame[UrukTalk]):
         self.talk = UrukTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> UrukState:
-        rules = Rules(
-            bool(options["losing_card_bids_are_discarded"]),
-            options["scarcity_limit"] == "per_action",
-            bool(options["clay_pipe_ties_load"]),
-            bool(options["half_price_is_compulsory"]),
-            bool(options["scales_own_colour_counts"]),
-            bool(options["cost_reductions_once_per_turn"]),
-            int(options["max_rounds"]),
-        )
-        return set_up(self.tables, rules, seats, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(UrukState, state), seat, lang, names).scene()
+        return set_up(self.tables, Rules(**keywords(options)), seats, chance)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from edubba.games.uruk.edge.talk import THINGS
+from edubba.games.uruk.edge.talk import THINGS, UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
 from edubba.games.uruk.rules.exchange import Exchange, exchangeable
@@ -17,11 +14,8 @@ from edubba.games.uruk.rules.settle import PayDisc, full_payments, half_price_go
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.swap import SwapGive, SwapTake
 from edubba.games.uruk.rules.turn import Menu
-from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import Heap, Tally, at_seat, button, cell, number, some
-
-if TYPE_CHECKING:
-    from edubba.games.uruk.edge.game import Uruk
+from edubba.words import SpokenPointer
 
 NAMES = tuple(THINGS["card"])
 COLOURS = tuple(THINGS["colour"])
@@ -39,19 +33,14 @@ def display_piece(card: int) -> str:
     return f"display:{NAMES[card]}#1"
 
 
-class UrukPointer(Pointer[UrukState]):
+class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
     """Cards, cubes and slots to point at."""
 
-    def __init__(self, game: Uruk, lang: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.lang = lang
-        self.names = names
-
-    def say(self, state: UrukState, action: int) -> str:
-        return self.game.talk.describe(state, action, self.lang, self.names)
-
     def turn_of(self, state: UrukState) -> int:
-        return next((step.seat for step in reversed(state.agenda) if isinstance(step, Menu)), -1)
+        for step in state.agenda[::-1]:
+            if isinstance(step, Menu):
+                return step.seat
+        return -1
 
     def is_main(self, state: UrukState, action: int) -> bool:
         if action == cards.DONE:
@@ -73,7 +62,7 @@ class UrukPointer(Pointer[UrukState]):
         return found + [cards.COLOUR + colour for colour in range(cards.COLOURS)]
 
     def handles(self, state: UrukState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
         laid = state.players[seat].cards
         match verb.name:

@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from edubba import words
 from edubba.games.uruk.edge.pointer import COLOURS, NAMES, UrukPointer
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.aqueduct import HowMany
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
 from edubba.games.uruk.rules.disaster import SecretBid
 from edubba.games.uruk.rules.make import Copies
+from edubba.games.uruk.rules.printed import Printed
 from edubba.games.uruk.rules.produce import STORES, ChooseColour
 from edubba.games.uruk.rules.scoring import score_sheet
 from edubba.games.uruk.rules.settle import Price
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.scene import (
     BACK,
-    SHAPES,
     Badge,
     Cell,
     Dialog,
     Lane,
     Panel,
     Piece,
-    Scene,
     Stat,
     Zone,
     cell,
+    numbered,
 )
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.uruk.edge.game import Uruk
 
 
-class Layout(words.Layout["Uruk", UrukState]):
+EPOCHS = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
+
+
+@lru_cache(64)
+def types_by_colour(printed: Printed) -> list[list[int]]:
+    """The types of inventions of each colour."""
+    return [[card for card in range(cards.TYPES) if printed.colour[card] == colour] for colour in range(cards.COLOURS)]
+
+
+class UrukScene(SceneBuilder["Uruk", UrukState]):
     """One view being laid out."""
 
     def __init__(self, game: Uruk, state: UrukState, seat: int | None, lang: str, names: Sequence[str]) -> None:
@@ -47,27 +56,21 @@ class Layout(words.Layout["Uruk", UrukState]):
     def name(self, card: int) -> str:
         return self.say(f"card-{NAMES[card]}")
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = UrukPointer(self.game, self.lang, self.names)
+    def pointer(self) -> UrukPointer:
+        return UrukPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_common()
         for seat in self.seats:
             self.lay_player(seat)
-        return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": view["active"], "round": view["round"], "actions": view["actions"], "of": self.printed.actions},
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in self.seats],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["round"] == view["final_round"],
-            pointer.run(self.state, self.viewer),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view = self.view
+        found = {"active": view["active"], "round": view["round"]}
+        return found | {"actions": view["actions"], "of": self.printed.actions}
+
+    def last_round(self) -> bool:
+        return bool(self.view["round"] == self.view["final_round"])
 
     # --- the middle of the table --------------------------------------------------------------------------------
 
@@ -79,16 +82,14 @@ class Layout(words.Layout["Uruk", UrukState]):
         if lowest >= 0:
             name = self.say(f"epoch-{lowest + 1}")
             note = self.say("note-price", epoch=name, price=self.game.talk.disc_price(lowest, self.lang))
-        places = [Cell(str(epoch + 1), face=f"epoch-{epoch + 1}") for epoch in range(4)]
-        zone(Zone("epochs", "track", self.say("place-epochs"), cells=places, note=note))
+        zone(Zone("epochs", "track", self.say("place-epochs"), cells=EPOCHS[:], note=note))
         for epoch in range(4):
             here = cell("epochs", epoch + 1)
             for _ in range(epochs[epoch]):
-                self.board.put("disc", "epochs", "disc", epoch + 1, here).same = here
+                self.board.put("disc", "epochs", "disc", at=epoch + 1, within=here).same = here
         zone(Zone("common", "pool", self.say("place-common"), counts={"disc": view["common"]}, size="s"))
         self.lay_event()
-        places = [Cell(str(place + 1)) for place in range(len(view["display"]))]
-        zone(Zone("display", "row", self.say("place-display"), cells=places, size="l"))
+        zone(Zone("display", "row", self.say("place-display"), cells=numbered(len(view["display"])), size="l"))
         for place, card in enumerate(view["display"]):
             if card >= 0:
                 self.board.put("card", "display", NAMES[card], place + 1, alike=True)
@@ -132,7 +133,10 @@ class Layout(words.Layout["Uruk", UrukState]):
             self.board.zone(Zone("removed", "stack", self.say("place-removed"), counts=counts, size="s"))
 
     def counted(self, pile: list[int]) -> dict[str, int]:
-        return {NAMES[card]: copies for card, copies in sorted(Counter(pile).items())}
+        counts: dict[str, int] = {}
+        for card in sorted(pile):
+            counts[NAMES[card]] = counts.get(NAMES[card], 0) + 1
+        return counts
 
     # --- the players --------------------------------------------------------------------------------------------
 
@@ -159,9 +163,10 @@ class Layout(words.Layout["Uruk", UrukState]):
     def lay_tableau(self, seat: int, player: dict[str, Any]) -> None:
         laid = player["cards"]
         limit = self.printed.water_slots if cards.WATER_CLOCK in laid else self.printed.slot_limit
-        places = [Cell(str(slot + 1)) for slot in range(max(limit, len(laid)))]
+        places = numbered(max(limit, len(laid)))
         note = self.say("note-tableau", count=len(laid), limit=limit)
-        zone = self.board.zone(Zone(f"tableau.{seat}", "tableau", self.say("place-tableau"), seat, places, note=note))
+        name = self.say("place-tableau")
+        zone = self.board.zone(Zone(id=f"tableau.{seat}", kind="tableau", name=name, own=seat, cells=places, note=note))
         used = self.view["used"] if seat == self.view["active"] else 0
         for slot, card in enumerate(laid):
             piece = None
@@ -171,20 +176,23 @@ class Layout(words.Layout["Uruk", UrukState]):
                 loads = zip(COLOURS, player["cubes"][slot], strict=True)
                 piece.badges = [Badge(colour, str(load)) for colour, load in loads if load]
             for _ in range(player["discs"][slot]):
-                disc = self.board.put("disc", zone, "disc", slot + 1, cell(zone, slot + 1))
+                disc = self.board.put("disc", zone, "disc", at=slot + 1, within=cell(zone, slot + 1))
                 disc.own = seat
                 disc.on = disc.same = piece.id if piece else ""
 
     def lay_hand(self, seat: int, hand: list[int]) -> None:
         """An open hand by colour, with the pairs that can pay."""
-        places = []
-        for colour, name in enumerate(COLOURS):
-            held = sum(hand[card] for card in range(cards.TYPES) if self.printed.colour[card] == colour)
+        places: list[Cell] = []
+        zone = f"hand.{seat}"
+        place = Zone(id=zone, kind="row", name=self.say("place-hand"), own=seat, cells=places)
+        self.board.zone(place)
+        for name, types in zip(COLOURS, types_by_colour(self.printed), strict=True):
+            held = 0
+            for card in types:
+                held += hand[card]
+                for _ in range(hand[card]):
+                    self.board.put("card", zone, NAMES[card], at=name, alike=True)
             places.append(Cell(name, face=name, note=self.say("note-pairs", count=held // 2)))
-        zone = self.board.zone(Zone(f"hand.{seat}", "row", self.say("place-hand"), seat, places))
-        for card in sorted(range(cards.TYPES), key=lambda card: self.printed.colour[card]):
-            for _ in range(hand[card]):
-                self.board.put("card", zone, NAMES[card], COLOURS[self.printed.colour[card]], alike=True)
 
     def panel(self, seat: int) -> Panel:
         player = self.view["players"][seat]
@@ -198,19 +206,10 @@ class Layout(words.Layout["Uruk", UrukState]):
             stats.append(Stat("god", self.say("stat-gods"), len(player["gods"])))
         if player["erupted"]:
             stats.append(Stat("volcano", self.say("stat-volcano"), self.printed.actions - self.printed.lost_actions))
-        asked = seat in self.view["to_act"]
-        return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names),
-            SHAPES[seat],
-            asked,
-            sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"],
-            not asked and not self.view["over"] and isinstance(self.state.agenda[-1], SecretBid),
-            player["hand_size"],
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"])
+        panel.sealed = not panel.to_act and not self.view["over"] and isinstance(self.step, SecretBid)
+        panel.hand = player["hand_size"]
+        return panel
 
     def sheet(self, player: dict[str, Any]) -> dict[str, int]:
         """The score sheet, without the Scales where the hand is hidden."""
@@ -226,7 +225,7 @@ class Layout(words.Layout["Uruk", UrukState]):
         if self.view["over"]:
             return None
         step = self.state.agenda[-1]
-        prompt = self.prompt()
+        prompt = self.prompt
         event = self.game.talk.thing("card", max(self.view["event"], 0))
         if isinstance(step, (Bid, Raise)):
             order = self.state.clockwise(self.view["active"])

@@ -146,7 +146,12 @@ class UrukTalk(Talk[UrukState]):
         for epoch in range(4):
             name, rule = f"epoch-{epoch + 1}", "URU-9.5" if epoch else "URU-9.4"
             found[name] = Face(
-                self.book.say(lang, name), "epoch", self.disc_price(epoch, lang), "epoch", epoch + 1, rule=rule
+                name=self.book.say(lang, name),
+                kind="epoch",
+                text=self.disc_price(epoch, lang),
+                icon="epoch",
+                level=epoch + 1,
+                rule=rule,
             )
         found["disc"] = Face(self.book.say(lang, "disc"), "disc", icon="village", rule="URU-9.2")
         found[BACK] = Face(self.book.say(lang, "face-down"), "back", icon="clay-tablet")

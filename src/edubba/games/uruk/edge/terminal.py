@@ -5,7 +5,7 @@ Colours have symbols of their own, so that nothing is told by colour alone.
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -17,12 +17,12 @@ from rich.text import Text
 
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.state import UrukState
-from edubba.words import Phrasebook
+from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
     from edubba.games.uruk.edge.game import Uruk
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 SYMBOLS = ("■", "▲", "★", "◆")
 # Middle tones: they can be read on a dark ground and on a light one.
 STYLES = ("#d0433a", "#c2519a", "#b08400", "#3f7fd4")
@@ -42,12 +42,12 @@ HIDDEN_ROWS = ("scales",)
 
 def draw(game: Uruk, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return UrukDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
     """Choices in the order in which a person wants to read them: what ends something comes last."""
-    return sorted(actions, key=lambda action: (action in LAST, action))
+    return last_of_all(actions, LAST)
 
 
 def of_interest(view: dict[str, Any], seat: int) -> list[int]:
@@ -92,7 +92,7 @@ def glossary(game: Uruk, view: dict[str, Any], lang: str) -> list[tuple[Renderab
         seen |= set(player["cards"]) | set(player["gods"]) | set(player["known"])
         if seat == viewer and player["hand"]:
             seen |= {card for card, copies in enumerate(player["hand"]) if copies}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = UrukDrawing(game, view, [], lang)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen) if card >= 0]
 
 
@@ -101,23 +101,14 @@ def tally_name(game: Uruk, number: int, lang: str) -> str:
     return game.talk.book.say(lang, game.talk.thing("card", number).key)
 
 
-class Drawing:
+class UrukDrawing(Drawing["Uruk"]):
     """One view being drawn."""
 
-    def __init__(self, game: Uruk, view: dict[str, Any], names: list[str], lang: str, width: int) -> None:
-        self.game = game
+    words = WORDS
+
+    def __init__(self, game: Uruk, view: dict[str, Any], names: Sequence[str], lang: str, *, width: int = 0) -> None:
+        super().__init__(game, view, names, lang, width=width)
         self.printed = game.tables
-        self.view = view
-        self.names = names
-        self.lang = lang
-        self.width = width
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
-
-    def word(self, key: str) -> str:
-        """A word of the game itself."""
-        return self.game.talk.book.say(self.lang, key)
 
     def table(self) -> RenderableType:
         parts: list[RenderableType] = [self.heading(), self.middle(), self.tableaux()]
@@ -184,7 +175,7 @@ class Drawing:
         return text.append(f"   {self.say('actions')} {'●' * left}{'○' * spent}", style="bold")
 
     def middle(self) -> RenderableType:
-        common = self.grid()
+        common = self.labelled()
         common.add_row(self.word("place-display"), self.display())
         common.add_row(self.word("place-event"), self.event())
         common.add_row(self.word("place-deck"), self.deck())
@@ -201,13 +192,6 @@ class Drawing:
         side.add_column(ratio=1)
         side.add_row(*boxes)
         return side
-
-    def grid(self) -> Table:
-        """Lines of a dim label and what it stands for."""
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
-        return grid
 
     def display(self) -> RenderableType:
         shown = [self.card(card) if card >= 0 else Text("–", style="dim") for card in self.view["display"]]
@@ -261,13 +245,7 @@ class Drawing:
         columns = max(1, min(len(seats), self.width // NARROW))
         if len(seats) == 4 and columns == 3:
             columns = 2
-        grid = Table.grid(expand=True)
-        for _ in range(columns):
-            grid.add_column(ratio=1)
-        panels = [self.tableau(seat) for seat in seats]
-        for first in range(0, len(panels), columns):
-            grid.add_row(*panels[first : first + columns])
-        return grid
+        return self.side_by_side([self.tableau(seat) for seat in seats], columns)
 
     def tableau(self, seat: int) -> RenderableType:
         player = self.view["players"][seat]

@@ -6,7 +6,7 @@ from edubba.games.uruk.rules.cards import AQUEDUCT, CARDS_TO_CUBES, COUNT, DRAW,
 from edubba.games.uruk.rules.pick import DiscardCards, GainCubes, PayCubes
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.take import available, draw, take_display
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def display_cards(s: UrukState) -> int:
@@ -39,7 +39,7 @@ def start(s: UrukState, seat: int, trade: int) -> None:
     s.next(HowMany(seat, trade))
 
 
-class HowMany(Step[UrukState]):
+class HowMany(PublicStep[UrukState]):
     """The number is fixed before anything is paid (URU-8.19)."""
 
     __slots__ = ("trade",)
@@ -48,16 +48,11 @@ class HowMany(Step[UrukState]):
         self.seat = seat
         self.trade = trade
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COUNT + number for number in range(most(s, seat, self.trade))]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COUNT <= action < COUNT + 2:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.19"
+        return self.refuse(s, seat, action, COUNT <= action < COUNT + 2, "URU-8.19")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         number = action - COUNT + 1
@@ -67,7 +62,7 @@ class HowMany(Step[UrukState]):
             s.then(PayCubes(seat, number, 0, "URU-8.19"), TakeCards(seat, number))
 
 
-class TakeCards(Step[UrukState]):
+class TakeCards(PublicStep[UrukState]):
     """Take so many cards, each from the display or the deck, one after the other."""
 
     __slots__ = ("left",)
@@ -75,9 +70,6 @@ class TakeCards(Step[UrukState]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         found = [DRAW] if available(s) else []

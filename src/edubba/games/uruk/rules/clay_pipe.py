@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.games.uruk.rules.cards import CLAY_PIPE, COLOUR, COLOURS
 from edubba.games.uruk.rules.player import Player
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
 def leads(s: UrukState, seat: int, owner: int) -> bool:
@@ -36,19 +36,14 @@ def pipes_to_load(s: UrukState) -> list[LoadPipe]:
     return found
 
 
-class LoadPipe(Step[UrukState]):
+class LoadPipe(PublicStep[UrukState]):
     """The owner chooses among the colours that were received (URU-D14)."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COLOUR + colour for colour in range(COLOURS) if s.received >> colour & 1 and s.supply[colour]]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.11"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-8.11")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR

@@ -8,7 +8,7 @@ from edubba.games.uruk.rules.cards import BID, DROUGHT, EARTHQUAKE, SLOT
 from edubba.games.uruk.rules.make import empty_card
 from edubba.games.uruk.rules.pick import DiscardCards, PayCubes
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step, Together
+from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step, Together
 
 
 class SecretBid(Together[UrukState]):
@@ -64,20 +64,15 @@ def hit(s: UrukState, seat: int, steps: list[Step[Any]]) -> None:
         s.tell("erupted", seat)
 
 
-class LoseDisc(Step[UrukState]):
+class LoseDisc(PublicStep[UrukState]):
     """Drought: remove one of your discs, if you have one (URU-10.20, R34)."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         discs = s.players[seat].discs
         return [SLOT + slot for slot in range(len(discs)) if discs[slot]]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not SLOT <= action < SLOT + 7:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-10.20"
+        return self.refuse(s, seat, action, SLOT <= action < SLOT + 7, "URU-10.20")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         player = s.players[seat]
@@ -86,20 +81,15 @@ class LoseDisc(Step[UrukState]):
         s.tell("lost-disc", seat, player.cards[action - SLOT])
 
 
-class LoseInvention(Step[UrukState]):
+class LoseInvention(PublicStep[UrukState]):
     """Earthquake: discard an invention without disc (URU-10.21)."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         discs = s.players[seat].discs
         return [SLOT + slot for slot in range(len(discs)) if not discs[slot]]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not SLOT <= action < SLOT + 7:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-10.21"
+        return self.refuse(s, seat, action, SLOT <= action < SLOT + 7, "URU-10.21")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         player = s.players[seat]

@@ -6,7 +6,7 @@ from edubba.games.uruk.rules.cards import COLOUR, COLOURS, DECLINE, DRAW, GIBIL,
 from edubba.games.uruk.rules.pick import GainCubes, GainEqualCubes
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.take import available, draw
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def fewest(s: UrukState) -> int:
@@ -41,11 +41,8 @@ def smallest_favoured(s: UrukState) -> None:
         s.event = NO_CARD
 
 
-class DrawOrDecline(Step[UrukState]):
+class DrawOrDecline(PublicStep[UrukState]):
     """Nannar's compensation: a card from the deck, if one is wanted and there is one (URU-10.14)."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [DRAW, DECLINE] if available(s) else []
@@ -62,11 +59,8 @@ def ishtar(s: UrukState) -> None:
         s.next(DrawOrCube(seat))
 
 
-class DrawOrCube(Step[UrukState]):
+class DrawOrCube(PublicStep[UrukState]):
     """Ishtar: a card from the deck or a cube from the supply (URU-10.16)."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         found = [DRAW] if available(s) else []

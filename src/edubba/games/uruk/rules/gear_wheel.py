@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.rules.cards import GEAR_WHEEL, SLOT
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, PublicStep
 
 
 def targets(s: UrukState, seat: int, origin: int) -> list[int]:
@@ -40,25 +40,20 @@ def start(s: UrukState, seat: int) -> None:
     s.next(MoveFrom(seat))
 
 
-class MoveFrom(Step[UrukState]):
+class MoveFrom(PublicStep[UrukState]):
     """Choose the invention that gives up a disc."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [SLOT + slot for slot in origins(s, seat)]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not SLOT <= action < SLOT + 7:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.20"
+        return self.refuse(s, seat, action, SLOT <= action < SLOT + 7, "URU-8.20")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         s.next(MoveTo(seat, action - SLOT))
 
 
-class MoveTo(Step[UrukState]):
+class MoveTo(PublicStep[UrukState]):
     """Choose the invention that receives it."""
 
     __slots__ = ("origin",)
@@ -67,16 +62,11 @@ class MoveTo(Step[UrukState]):
         self.seat = seat
         self.origin = origin
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [SLOT + slot for slot in targets(s, seat, self.origin)]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not SLOT <= action < SLOT + 7:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.20"
+        return self.refuse(s, seat, action, SLOT <= action < SLOT + 7, "URU-8.20")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         player = s.players[seat]

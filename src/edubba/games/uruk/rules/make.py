@@ -273,7 +273,7 @@ class Copies(Step[UrukState]):
             s.tell("paid-card", seat, self.card)
         missing = s.printed.level[self.card] - reduced - used
         if missing > 0:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, 2 * missing, NO_CARD))
+            s.next(PayPairs(seat=seat, card=self.card, slot=self.slot, how=self.how, left=2 * missing, last=NO_CARD))
         else:
             lay(s, seat, self.card, self.slot, self.how)
 
@@ -283,7 +283,7 @@ class PayPairs(Step[UrukState]):
 
     __slots__ = ("card", "how", "last", "left", "slot")
 
-    def __init__(self, seat: int, card: int, slot: int, how: int, left: int, last: int) -> None:
+    def __init__(self, *, seat: int, card: int, slot: int, how: int, left: int, last: int) -> None:
         self.seat = seat
         self.card = card
         self.slot = slot
@@ -350,7 +350,7 @@ class PayPairs(Step[UrukState]):
         if s.journal is not None:
             s.tell("paid-card", seat, card)
         if self.left > 1:
-            s.next(PayPairs(seat, self.card, self.slot, self.how, self.left - 1, card))
+            s.next(PayPairs(seat=seat, card=self.card, slot=self.slot, how=self.how, left=self.left - 1, last=card))
         else:
             lay(s, seat, self.card, self.slot, self.how)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.rules.cards import CARD, COLOUR, COLOURS, TYPES
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
 
 
 class DiscardCards(Step[UrukState]):
@@ -59,7 +59,7 @@ def run_of_colours(have: list[int], left: int, lowest: int) -> list[int]:
     return found
 
 
-class PayCubes(Step[UrukState]):
+class PayCubes(PublicStep[UrukState]):
     """Return so many cubes of the stock (URU-8.19, 10.19)."""
 
     __slots__ = ("left", "lowest", "rule")
@@ -69,9 +69,6 @@ class PayCubes(Step[UrukState]):
         self.left = left
         self.lowest = lowest
         self.rule = rule  # the rule that demands it
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return run_of_colours(s.players[seat].stock, self.left, self.lowest)
@@ -89,7 +86,7 @@ class PayCubes(Step[UrukState]):
             s.next(PayCubes(seat, self.left - 1, colour, self.rule))
 
 
-class GainCubes(Step[UrukState]):
+class GainCubes(PublicStep[UrukState]):
     """Take so many cubes of any colours from the supply; nobody is robbed for them (URU-6.6)."""
 
     __slots__ = ("left", "lowest")
@@ -99,16 +96,11 @@ class GainCubes(Step[UrukState]):
         self.left = left
         self.lowest = lowest
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         return run_of_colours(s.supply, self.left, self.lowest)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-6.6"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-6.6")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR
@@ -118,7 +110,7 @@ class GainCubes(Step[UrukState]):
             s.next(GainCubes(seat, self.left - 1, colour))
 
 
-class GainEqualCubes(Step[UrukState]):
+class GainEqualCubes(PublicStep[UrukState]):
     """Take up to 3 cubes of one colour from the supply (URU-10.10, 10.12, R31)."""
 
     __slots__ = ("count",)
@@ -126,9 +118,6 @@ class GainEqualCubes(Step[UrukState]):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COLOUR + colour for colour in range(COLOURS) if s.supply[colour]]

@@ -26,6 +26,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         hand: list[int],
         held: int,
         several: int,
@@ -60,20 +61,20 @@ class Player:
     def clone(self) -> Player:
         self.shared = True
         other = Player(
-            self.hand,
-            self.held,
-            self.several,
-            self.colours,
-            self.size,
-            self.known,
-            self.ages,
-            self.cards,
-            self.discs,
-            self.cubes,
-            self.laid,
-            self.stock,
-            self.gods,
-            self.extra,
+            hand=self.hand,
+            held=self.held,
+            several=self.several,
+            colours=self.colours,
+            size=self.size,
+            known=self.known,
+            ages=self.ages,
+            cards=self.cards,
+            discs=self.discs,
+            cubes=self.cubes,
+            laid=self.laid,
+            stock=self.stock,
+            gods=self.gods,
+            extra=self.extra,
         )
         other.shared = True
         return other

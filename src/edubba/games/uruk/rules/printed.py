@@ -72,18 +72,19 @@ class Rules:
 
     def __init__(
         self,
-        losers_pay: bool,
-        one_theft: bool,
-        ties_load: bool,
-        compulsory_half: bool,
-        own_colour: bool,
-        once_per_turn: bool,
+        *,
+        losing_card_bids_are_discarded: bool,
+        scarcity_limit: str,
+        clay_pipe_ties_load: bool,
+        half_price_is_compulsory: bool,
+        scales_own_colour_counts: bool,
+        cost_reductions_once_per_turn: bool,
         max_rounds: int,
     ) -> None:
-        self.losers_pay = losers_pay
-        self.one_theft = one_theft
-        self.ties_load = ties_load
-        self.compulsory_half = compulsory_half
-        self.own_colour = own_colour
-        self.once_per_turn = once_per_turn
+        self.losers_pay = losing_card_bids_are_discarded
+        self.one_theft = scarcity_limit == "per_action"
+        self.ties_load = clay_pipe_ties_load
+        self.compulsory_half = half_price_is_compulsory
+        self.own_colour = scales_own_colour_counts
+        self.once_per_turn = cost_reductions_once_per_turn
         self.max_rounds = max_rounds

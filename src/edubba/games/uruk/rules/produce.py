@@ -25,7 +25,7 @@ from edubba.games.uruk.rules.cards import (
 )
 from edubba.games.uruk.rules.scarcity import can_deliver, collect
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, PublicStep
 
 PRODUCERS: Final = (
     1 << MUD_HUT | 1 << NET | 1 << CLAY_POT | 1 << CISTERN | 1 << KILN | 1 << DOMESTICATION | 1 << ROLLER
@@ -102,7 +102,7 @@ def use(s: UrukState, seat: int, card: int) -> None:
         s.next(ChooseColour(seat, card))
 
 
-class ChooseColour(Step[UrukState]):
+class ChooseColour(PublicStep[UrukState]):
     """Which colour the invention gives, where it leaves a choice (URU-D5)."""
 
     __slots__ = ("card",)
@@ -111,17 +111,12 @@ class ChooseColour(Step[UrukState]):
         self.seat = seat
         self.card = card
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         found = yields(s, seat, s.players[seat].slot_of(self.card))
         return [COLOUR + colour for colour in range(COLOURS) if found >> colour & 1]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-6.3"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-6.3")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.rules.cards import COLOUR, COLOURS, FORGO, OPPONENT
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def richest(s: UrukState, seat: int, colour: int) -> list[int]:
@@ -66,7 +66,7 @@ class ActionOver(Step[UrukState]):
         s.robbed = 0
 
 
-class Rob(Step[UrukState]):
+class Rob(PublicStep[UrukState]):
     """Take a missing cube from the opponent who has most of it, or forgo it (URU-6.5)."""
 
     __slots__ = ("colour", "later", "must")
@@ -76,9 +76,6 @@ class Rob(Step[UrukState]):
         self.colour = colour
         self.later = later  # mask of the missing colours still to come in this action
         self.must = must  # an exchanged card must bring its cube (URU-7.2)
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         if not may_rob(s, self.colour):
@@ -115,7 +112,7 @@ class Rob(Step[UrukState]):
         s.next(Compensate(victim, self.colour))
 
 
-class Compensate(Step[UrukState]):
+class Compensate(PublicStep[UrukState]):
     """The robbed player takes a cube of another colour from the supply (URU-6.5, D7)."""
 
     __slots__ = ("colour",)
@@ -124,16 +121,11 @@ class Compensate(Step[UrukState]):
         self.seat = seat
         self.colour = colour
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COLOUR + c for c in range(COLOURS) if c != self.colour and s.supply[c]]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-6.5"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-6.5")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         s.gain(seat, action - COLOUR, 1)

@@ -208,7 +208,18 @@ class Price(Step[UrukState]):
         elif way == WITH_COINAGE:
             s.spend_reduction(COINAGE)
         if due:
-            s.next(PayDisc(seat, self.slot, way, due, 0, 0, 0, may_pay_cards(s, player, self.slot)))
+            s.next(
+                PayDisc(
+                    seat=seat,
+                    slot=self.slot,
+                    way=way,
+                    left=due,
+                    paid=0,
+                    colour=0,
+                    kind=0,
+                    cards=may_pay_cards(s, player, self.slot),
+                )
+            )
         else:
             found(s, seat, self.slot, way)
 
@@ -219,7 +230,7 @@ class PayDisc(Step[UrukState]):
     __slots__ = ("cards", "colour", "kind", "left", "paid", "slot", "way")
 
     def __init__(
-        self, seat: int, slot: int, way: int, left: int, paid: int, colour: int, kind: int, cards: bool
+        self, *, seat: int, slot: int, way: int, left: int, paid: int, colour: int, kind: int, cards: bool
     ) -> None:
         self.seat = seat
         self.slot = slot
@@ -303,7 +314,18 @@ class PayDisc(Step[UrukState]):
             s.tell("paid-card", seat, card)
         if self.left > 1:
             paid = self.paid + (1 << 4 * colour)
-            s.next(PayDisc(seat, self.slot, self.way, self.left - 1, paid, colour, kind, self.cards))
+            s.next(
+                PayDisc(
+                    seat=seat,
+                    slot=self.slot,
+                    way=self.way,
+                    left=self.left - 1,
+                    paid=paid,
+                    colour=colour,
+                    kind=kind,
+                    cards=self.cards,
+                )
+            )
         else:
             found(s, seat, self.slot, self.way)
 

@@ -33,18 +33,35 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
         colour = printed.colour[start]
         supply[colour] -= printed.start_cubes
         load = printed.start_cubes << 4 * colour
-        players.append(Player([0] * TYPES, 0, 0, 0, 0, [], 0, [start], [1], [load], 1 << start, [0] * 4, [], -1))
+        players.append(
+            Player(
+                hand=[0] * TYPES,
+                held=0,
+                several=0,
+                colours=0,
+                size=0,
+                known=[],
+                ages=0,
+                cards=[start],
+                discs=[1],
+                cubes=[load],
+                laid=1 << start,
+                stock=[0] * 4,
+                gods=[],
+                extra=-1,
+            )
+        )
     s = UrukState(
-        printed,
-        rules,
-        chance,
-        players,
-        supply,
-        printed.discs[seats][:],
-        [NO_CARD] * printed.display_size,
-        [],
-        Pile([main_part, first_part], [1, 0]),
-        unseen,
+        printed=printed,
+        rules=rules,
+        chance=chance,
+        players=players,
+        supply=supply,
+        epochs=printed.discs[seats][:],
+        display=[NO_CARD] * printed.display_size,
+        discards=[],
+        deck=Pile([main_part, first_part], [1, 0]),
+        unseen=unseen,
     )
     s.deck_events = CARDS - ENLIL
     for seat in range(seats):

@@ -28,6 +28,7 @@ class UrukState(State):
 
     def __init__(
         self,
+        *,
         printed: Printed,
         rules: Rules,
         chance: Chance,
@@ -39,14 +40,7 @@ class UrukState(State):
         deck: Pile,
         unseen: list[int],
     ) -> None:
-        self.seats = len(players)
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(len(players), chance)
         self.printed = printed
         self.rules = rules
         self.players = players
@@ -77,22 +71,18 @@ class UrukState(State):
 
     def clone(self) -> UrukState:
         other = UrukState(
-            self.printed,
-            self.rules,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.supply[:],
-            self.epochs,
-            self.display[:],
-            self.discards[:],
-            self.deck.clone(),
-            self.unseen[:],
+            printed=self.printed,
+            rules=self.rules,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            supply=self.supply[:],
+            epochs=self.epochs,
+            display=self.display[:],
+            discards=self.discards[:],
+            deck=self.deck.clone(),
+            unseen=self.unseen[:],
         )
-        other.agenda = self.agenda[:]
-        if self.sealed:
-            other.sealed = [answers[:] for answers in self.sealed]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         other.common = self.common
         other.removed = self.removed  # replaced as a whole, never changed
         other.deck_events = self.deck_events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.uruk.rules.cards import COLOUR, COLOURS, WHEEL_AND_AXLE
 from edubba.games.uruk.rules.state import UrukState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, PublicStep
 
 
 def takeable(s: UrukState, given: int) -> list[int]:
@@ -30,25 +30,20 @@ def start(s: UrukState, seat: int) -> None:
     s.next(SwapGive(seat))
 
 
-class SwapGive(Step[UrukState]):
+class SwapGive(PublicStep[UrukState]):
     """Choose the cube to return."""
-
-    def public(self, s: UrukState) -> bool:
-        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COLOUR + colour for colour in givable(s, seat)]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.7"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-8.7")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         s.next(SwapTake(seat, action - COLOUR))
 
 
-class SwapTake(Step[UrukState]):
+class SwapTake(PublicStep[UrukState]):
     """Choose the cube to take for it."""
 
     __slots__ = ("given",)
@@ -57,16 +52,11 @@ class SwapTake(Step[UrukState]):
         self.seat = seat
         self.given = given
 
-    def public(self, s: UrukState) -> bool:
-        return True
-
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [COLOUR + colour for colour in takeable(s, self.given)]
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "URU-8.7"
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-8.7")
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from edubba.games.wayfarers.edge.labels import (
@@ -23,10 +23,25 @@ from edubba.games.wayfarers.rules.scoring import counted, goal_met
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Badge, Board, Cell, Piece, Zone, cell
+from edubba.words import Say
 
 CENTRE = ("B1", "B2", "B3", "B4", "B5", "B6", "PS")
 RING = ((1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (3, 1), (2, 1), (1, 1))  # the resource track of the AI, clockwise
 AI_COLUMNS = 7
+BAGHDAD = [Cell(name, face=name) for name in CENTRE]
+BESIDE = {0: "camel", 5: "telescope"}  # printed on the paper itself
+
+
+@lru_cache(64)
+def caravan_cells(printed: Printed, board: int) -> tuple[Cell, ...]:
+    """The paper of a caravan with the icons that can be covered; scenes share its cells."""
+    cells = []
+    for place, name in enumerate(CELL_IDS):
+        row, file = divmod(place, cards.COLUMNS)
+        bonus = printed.bonus[board][place]
+        face = BESIDE.get(place, "") if bonus < 0 else f"bonus-{printed.nodes[bonus]}"
+        cells.append(Cell(name, file, row, face=face))
+    return tuple(cells)
 
 
 class Estate:
@@ -34,9 +49,10 @@ class Estate:
 
     def __init__(
         self,
+        *,
         printed: Printed,
         board: Board,
-        say: Callable[..., str],
+        say: Say,
         state: WayfarersState,
         view: dict[str, Any],
         seat: int,
@@ -85,7 +101,7 @@ class Estate:
     def put_die(self, zone: str, value: int) -> None:
         die = self.board.put("die", zone, f"die-{value}", alike=True)
         die.n = value
-        die.badges = column(self.player["columns"][value - 1])
+        die.badges = list(column(self.player["columns"][value - 1]))
 
     def lay_purse(self) -> None:
         player, seat, zone = self.player, self.seat, self.board.zone
@@ -102,22 +118,22 @@ class Estate:
 
     def lay_baghdad(self) -> None:
         """Six die spaces, the stars, and the paper of the caravan with the icons that can be covered."""
-        places = [Cell(name, face=name) for name in CENTRE]
-        bonus = self.printed.bonus[self.player["board"]]
-        anchors, covered = self.laid()
-        for place, name in enumerate(CELL_IDS):
-            row, file = divmod(place, cards.COLUMNS)
-            face = {0: "camel", 5: "telescope"}.get(place, "")
-            if bonus[place] >= 0:
-                face = f"bonus-{self.printed.nodes[bonus[place]]}"
-            if self.mine or place in anchors or (face and place not in covered):  # what somebody else has is small
-                places.append(Cell(name, file, row, face=face))
-        self.board.zone(Zone(self.home, "free", self.say("place-panorama"), self.seat, places, size="l"))
+        places = BAGHDAD[:]
+        paper = caravan_cells(self.printed, self.player["board"])
+        if self.mine:
+            places += paper
+        else:  # what somebody else has is small
+            anchors, covered = self.laid()
+            for place, printed in enumerate(paper):
+                if place in anchors or (printed.face and place not in covered):
+                    places.append(printed)
+        name = self.say("place-panorama")
+        self.board.zone(Zone(id=self.home, kind="free", name=name, own=self.seat, cells=places, size="l"))
         for space in self.player["placed"]:
             if space < cards.FIRST_CITY:
                 name = SPACE_IDS[space]
-                die = Piece(f"placed.{self.seat}:{name}", "token", self.home, name, "die", same=cell(self.home, name))
-                self.board.add(die)
+                die, same = f"placed.{self.seat}:{name}", cell(self.home, name)
+                self.board.add(Piece(id=die, kind="token", zone=self.home, at=name, face="die", same=same))
 
     def laid(self) -> tuple[set[int], set[int]]:
         """The cells where tiles begin, and all that they cover."""
@@ -176,7 +192,8 @@ class Estate:
     def lay_tiles(self) -> None:
         for face, anchor in self.player["tiles"]:
             name = CELL_IDS[anchor]
-            self.board.add(Piece(f"tile.{self.seat}:{name}", "tile", self.home, name, FACE_IDS[face]))
+            tile = f"tile.{self.seat}:{name}"
+            self.board.add(Piece(id=tile, kind="tile", zone=self.home, at=name, face=FACE_IDS[face]))
 
     # --- the AI ---------------------------------------------------------------------------------------------------
 
@@ -189,11 +206,11 @@ class Estate:
             if card == ai["last"]:
                 piece.marks = ["now"]
         track = [Cell(str(space), x, y, face=f"track-{space}") for space, (x, y) in enumerate(RING)]
-        zone(Zone(f"ring.{seat}", "ring", self.say("place-ring"), seat, track))
-        self.board.add(Piece("ai:track", "token", f"ring.{seat}", str(ai["track"]), "ai"))
+        zone(Zone(id=f"ring.{seat}", kind="ring", name=self.say("place-ring"), own=seat, cells=track))
+        self.board.add(Piece(id="ai:track", kind="token", zone=f"ring.{seat}", at=str(ai["track"]), face="ai"))
         comets = [Cell(str(space), face="comet-track") for space in range(self.printed.ai_comet_max + 1)]
-        zone(Zone(f"comets.{seat}", "track", self.say("place-comets"), seat, comets))
-        self.board.add(Piece("ai:comets", "token", f"comets.{seat}", str(ai["comets"]), "ai"))
+        zone(Zone(id=f"comets.{seat}", kind="track", name=self.say("place-comets"), own=seat, cells=comets))
+        self.board.add(Piece(id="ai:comets", kind="token", zone=f"comets.{seat}", at=str(ai["comets"]), face="ai"))
         self.lay_purse_of_ai()
         self.lay_path(ai)
         taken = zone(Zone(f"taken.{seat}", "row", self.say("place-taken"), seat))
@@ -221,7 +238,8 @@ class Estate:
             cells.append(Cell(str(step), x, y, face=face))
         covered = [face for face, _ in self.player["tiles"] for _ in range(self.size(face))]
         for step, face in enumerate(covered[: ai["filled"]]):
-            self.board.add(Piece(f"tile.{self.seat}:{step}", "tile", zone, str(step), FACE_IDS[face]))
+            tile = f"tile.{self.seat}:{step}"
+            self.board.add(Piece(id=tile, kind="tile", zone=zone, at=str(step), face=FACE_IDS[face]))
 
     def size(self, face: int) -> int:
         """How many cells a tile covers."""

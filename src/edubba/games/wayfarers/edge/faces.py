@@ -74,7 +74,14 @@ class Faces:
         shape = SHAPES[p.shapes[p.tile_type[design]]]
         effect = self.signs.tile(face)
         return Face(
-            name, "tile", text, f"tile-{kind}", p.tile_vp[design], f"upgrade-{kind}", shape=shape, effect=effect
+            name=name,
+            kind="tile",
+            text=text,
+            icon=f"tile-{kind}",
+            level=p.tile_vp[design],
+            colour=f"upgrade-{kind}",
+            shape=shape,
+            effect=effect,
         )
 
     def places(self, lang: str) -> dict[str, Face]:
@@ -135,7 +142,13 @@ class Faces:
         for plan, label in enumerate(THINGS["plan"]):
             first, second = (self.talk.book.effect(lang, one[plan], "to") for one in (p.plan_first, p.plan_second))
             text = say(lang, "says-plan", first=first, second=second)
-            face = Face(say(lang, "plan", number=plan + 1), "plan", text, ICONS["plan"], p.plan_value[plan])
+            face = Face(
+                name=say(lang, "plan", number=plan + 1),
+                kind="plan",
+                text=text,
+                icon=ICONS["plan"],
+                level=p.plan_value[plan],
+            )
             face.colour = "plan-blue" if p.plan_blue[plan] else "plan-red"
             face.effect = [Badge(tone="first"), *self.signs.effect(p.plan_first[plan])]
             face.effect += [Badge(tone="second"), *self.signs.effect(p.plan_second[plan])]

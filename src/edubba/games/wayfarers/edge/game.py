@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from edubba.games.wayfarers import components
 from edubba.games.wayfarers.edge.labels import (
     CELL_IDS,
@@ -21,25 +18,22 @@ from edubba.games.wayfarers.edge.labels import (
     STOP_IDS,
     WATER_IDS,
 )
-from edubba.games.wayfarers.edge.scene import Layout
+from edubba.games.wayfarers.edge.scene import WayfarersScene
 from edubba.games.wayfarers.edge.talk import WayfarersTalk
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.advice import WayfarersAdvice
 from edubba.games.wayfarers.rules.features import features
-from edubba.games.wayfarers.rules.printed import Rules
-from edubba.games.wayfarers.rules.setup import RANDOM, set_up
+from edubba.games.wayfarers.rules.printed import AI_BOARDS, SIDES, Rules
+from edubba.games.wayfarers.rules.setup import set_up
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value
+from edubba.kernel.option import Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.scene import Scene
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
-SIDES = tuple("".join("AB"[mask >> section & 1] for section in range(3)) for mask in range(8))
-AI_BOARDS = ("AI1", "AI2", "AI3", "AI4")
 SOLO = (1,)
 VALUES = tuple("123456")
 
@@ -58,11 +52,11 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         Option("rest_parts_alternate", SWITCH, True, "WAY-R38"),
         Option("yellow_after_action", SWITCH, True, "WAY-R8"),
         Option("turn_cap", range(1, 301), 150, "WAY-R17"),
-        Option("ai_board", ("random", *AI_BOARDS), "random", "WAY-16.1", SOLO),
-        Option("ai_draw3", ("top_card", "top_card_two_under"), "top_card", "WAY-R30", SOLO),
-        Option("ai_worker_needs_effect", SWITCH, True, "WAY-R40", SOLO),
-        Option("ai_recall_denial", ("within_colour", "any_worker"), "within_colour", "WAY-R33", SOLO),
-        Option("solo_tie", ("tie_break", "ai_wins"), "tie_break", "WAY-R35", SOLO),
+        Option("ai_board", ("random", *AI_BOARDS), "random", "WAY-16.1", seats=SOLO),
+        Option("ai_draw3", ("top_card", "top_card_two_under"), "top_card", "WAY-R30", seats=SOLO),
+        Option("ai_worker_needs_effect", SWITCH, True, "WAY-R40", seats=SOLO),
+        Option("ai_recall_denial", ("within_colour", "any_worker"), "within_colour", "WAY-R33", seats=SOLO),
+        Option("solo_tie", ("tie_break", "ai_wins"), "tie_break", "WAY-R35", seats=SOLO),
     )
     actions = ActionSpace(
         [
@@ -104,6 +98,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
     )
     advice = WayfarersAdvice()
     box = components
+    builder = WayfarersScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
@@ -111,24 +106,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         self.talk = WayfarersTalk(self, self.tables)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:
-        rules = Rules(
-            options["link_order"] == "links_last",
-            bool(options["rest_needs_placed_die"]),
-            options["rest_reroll"] == "all_or_none",
-            bool(options["rest_parts_alternate"]),
-            bool(options["yellow_after_action"]),
-            options["ai_draw3"] == "top_card_two_under",
-            bool(options["ai_worker_needs_effect"]),
-            options["ai_recall_denial"] == "any_worker",
-            options["solo_tie"] == "ai_wins",
-            int(options["turn_cap"]),
-        )
-        sides = SIDES.index(str(options["section_sides"])) if options["section_sides"] != "random" else RANDOM
-        board = AI_BOARDS.index(str(options["ai_board"])) if options["ai_board"] != "random" else RANDOM
-        return set_up(self.tables, rules, seats, sides, board, chance)
-
-    def scene(self, state: State, seat: int | None, lang: str, names: Sequence[str] = ()) -> Scene:
-        return Layout(self, cast(WayfarersState, state), seat, lang, names).scene()
+        return set_up(self.tables, Rules(**keywords(options)), seats, chance)
 
     def features(self, state: State, seat: int | None) -> list[int]:
         return features(state.view(seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from edubba.games.wayfarers.edge.labels import (
     CARD_IDS,
@@ -18,6 +17,7 @@ from edubba.games.wayfarers.edge.labels import (
     WATER_IDS,
 )
 from edubba.games.wayfarers.edge.signs import GUILD_ICONS, ICONS, ROW_ICONS, Signs
+from edubba.games.wayfarers.edge.talk import WayfarersTalk
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.acquire import ChooseSky, TakeCard
 from edubba.games.wayfarers.rules.can import cost_after
@@ -29,11 +29,8 @@ from edubba.games.wayfarers.rules.resolve import MoveAgain, helper
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import TilePrice
 from edubba.games.wayfarers.rules.turn import Turn
-from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import Badge, Bar, Choice, button, cell, some
-
-if TYPE_CHECKING:
-    from edubba.games.wayfarers.edge.game import Wayfarers
+from edubba.words import SpokenPointer
 
 PRINTED = {"PC": "B1", "PH": "B6", "PS": "PS"}  # printed cards, by the place on the board where they are
 
@@ -64,16 +61,14 @@ def ground(seat: int, label: str) -> str:
     return cell(f"panorama.{seat}", label) if label[0] in "BP" else card_piece(label)
 
 
-class WayfarersPointer(Pointer[WayfarersState]):
+class WayfarersPointer(SpokenPointer[WayfarersTalk, WayfarersState]):
     """What a seat points at."""
 
     longest = 2  # a die, what the caravan makes of it, its space
 
-    def __init__(self, game: Wayfarers, lang: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.lang = lang
-        self.names = names
-        self.signs = Signs(game.tables)
+    def __init__(self, talk: WayfarersTalk, lang: str, names: Sequence[str]) -> None:
+        super().__init__(talk, lang, names)
+        self.signs = Signs(talk.printed)
         self.in_hand = 0  # before a die is picked up, what it may become is a number, no die on the table
         self.told: set[tuple[tuple[int, ...], int, tuple[int, ...]]] = set()
 
@@ -82,9 +77,6 @@ class WayfarersPointer(Pointer[WayfarersState]):
 
     def is_main(self, state: WayfarersState, action: int) -> bool:
         return action in (cards.SKIP, cards.FINISH)
-
-    def say(self, state: WayfarersState, action: int) -> str:
-        return self.game.talk.describe(state, action, self.lang, self.names)
 
     def choices(self, state: WayfarersState, seat: int | None) -> list[Choice]:
         self.in_hand = state.die
@@ -134,7 +126,7 @@ class WayfarersPointer(Pointer[WayfarersState]):
 
     def effect(self, state: WayfarersState, action: int) -> list[Badge]:
         """Parts of a set, prices, and what else is told by a button only."""
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
         step = state.agenda[-1]
         match verb.name:
@@ -201,9 +193,9 @@ class WayfarersPointer(Pointer[WayfarersState]):
         return found
 
     def handles(self, state: WayfarersState, seat: int, action: int) -> list[str]:
-        verb = self.game.actions.verb(action)
+        verb = self.actions.verb(action)
         which = action - verb.first
-        named = button(self.game.notation(action).replace(" ", "-"))
+        named = button(self.actions.notation(action).replace(" ", "-"))
         match verb.name:
             case "die":
                 if state.die and not self.in_hand:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from edubba import words
 from edubba.games.wayfarers.edge.estate import Estate
 from edubba.games.wayfarers.edge.labels import CARD_IDS, CELL_IDS, DESIGN_IDS, FACE_IDS, SLOT_IDS, STOP_IDS
 from edubba.games.wayfarers.edge.pointer import WayfarersPointer, card_piece, worker_piece
@@ -16,11 +16,11 @@ from edubba.games.wayfarers.rules.acquire import TakeCard
 from edubba.games.wayfarers.rules.automa_seek import Wanted
 from edubba.games.wayfarers.rules.can import price_of
 from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES, WORKER_NAMES
+from edubba.games.wayfarers.rules.printed import Printed
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseCell
 from edubba.kernel.scene import (
     BACK,
-    SHAPES,
     Badge,
     Cell,
     Dialog,
@@ -28,20 +28,75 @@ from edubba.kernel.scene import (
     Laying,
     Panel,
     Piece,
-    Scene,
     Scored,
     Stat,
     Zone,
     cell,
 )
+from edubba.words import SceneBuilder
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.game import Wayfarers
 
 WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
+KINDS = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
+SLIDING = ("townsfolk", "land")  # these rows slide to the right
 
 
-class Layout(words.Layout["Wayfarers", WayfarersState]):
+# --- what scenes share, because no move changes it --------------------------------------------------------------------
+
+
+@lru_cache(64)
+def slot_cells(printed: Printed, row: int) -> tuple[Cell, ...]:
+    """The slots of a row and their actions; the row of space cards has none."""
+    name = ROW_NAMES[row]
+    places = []
+    for slot in range(4):
+        acts = printed.slot_node[4 * row + slot] >= 0
+        places.append(Cell(str(slot + 1), face=f"slot-{name}-{slot + 1}" if acts else ""))
+    return tuple(reversed(places) if name in SLIDING else places)
+
+
+@lru_cache(256)
+def journal_cells(game: Wayfarers, sides: int, tiles_at: tuple[int, ...]) -> tuple[Cell, ...]:
+    """The stops of the track with their tiles, each with the ink stains behind it."""
+    cells: list[Cell] = []
+    for number, space in enumerate(game.pack.data["journal"]["spaces"]):
+        x, y = space["at"]
+        face = stop_face(game.tables, tiles_at, number)
+        cells.append(Cell(space["id"], round(WIDE * x, 1), round(HIGH * y, 1), face=face))
+        cells += [Cell(stain_face(game.tables, sides, stain)) for stain in game.tables.route[number]]
+    return tuple(cells)
+
+
+@lru_cache(64)
+def green_cells(game: Wayfarers) -> tuple[Cell, ...]:
+    """The green workers beside the track."""
+    cells: list[Cell] = []
+    for number, spot in enumerate(game.pack.data["journal"]["green_worker_spots"]):
+        x, y = spot["at"]
+        cells.append(Cell(f"g{number + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green"))
+    return tuple(cells)
+
+
+@lru_cache(256)
+def coins(price: int, tone: str = "") -> Badge:
+    return Badge("coins", str(price), tone)
+
+
+def stain_face(printed: Printed, sides: int, stain: int) -> str:
+    """An ink stain is called by its face, which says what it joins and what it asks for."""
+    return f"s{stain}{'AB'[sides >> printed.stain_section[stain] & 1]}"
+
+
+def stop_face(printed: Printed, tiles_at: tuple[int, ...], stop: int) -> str:
+    place = printed.tile_space[stop]
+    if place >= 0:
+        return f"J{tiles_at[place] + 1:02}"
+    return f"stop-{STOP_IDS[stop].rstrip('abcde')}" if printed.column[stop] < cards.COLUMN_TEN else STOP_IDS[stop]
+
+
+class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
     """One view being laid out."""
 
     def __init__(
@@ -51,33 +106,23 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
         self.printed = game.tables
         self.signs = Signs(game.tables)
 
-    def scene(self) -> Scene:
-        view = self.view
-        pointer = WayfarersPointer(self.game, self.lang, self.names)
+    def pointer(self) -> WayfarersPointer:
+        return WayfarersPointer(self.game.talk, self.lang, self.names)
+
+    def lay(self) -> None:
         self.lay_rows()
         self.lay_journal()
-        kinds = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
-        self.board.zone(Zone("tiles", "pool", self.say("place-tiles"), cells=kinds, counts=self.piles()))
-        for seat in range(len(view["players"])):
+        self.board.zone(Zone("tiles", "pool", self.say("place-tiles"), cells=KINDS[:], counts=self.piles()))
+        for seat in range(len(self.view["players"])):
             self.lay_player(seat)
         self.lay_drawn()
-        players = len(view["players"])
-        return Scene(
-            self.game.name,
-            self.viewer,
-            view["over"],
-            {"active": view["active"], "round": view["turns"] // players + 1},
-            self.prompt(),
-            self.board.zones,
-            self.board.pieces,
-            [self.panel(seat) for seat in range(players)],
-            pointer.choices(self.state, self.viewer),
-            pointer.barred(self.state, self.viewer),
-            self.dialog(),
-            view["ending"] > 0,
-            laying=self.laying(),
-            walk=self.walk(),
-        )
+
+    def turn(self) -> dict[str, int]:
+        view = self.view
+        return {"active": view["active"], "round": view["turns"] // len(view["players"]) + 1}
+
+    def last_round(self) -> bool:
+        return bool(self.view["ending"] > 0)
 
     # --- the main board -------------------------------------------------------------------------------------------
 
@@ -85,14 +130,10 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
         """Five rows of four slots, with prices, influence and workers; each slot has its action."""
         for row, name in enumerate(ROW_NAMES):
             left = self.view["decks"][row]
-            slots = range(4 * row, 4 * row + 4)
-            acts = [self.printed.slot_node[slot] >= 0 for slot in slots]  # not in the row of space cards
-            places = [Cell(str(k + 1), face=f"slot-{name}-{k + 1}" if acts[k] else "") for k in range(4)]
-            if name in ("townsfolk", "land"):  # these rows slide to the right
-                places.reverse()
-            zone = Zone(name, "row", self.say(f"place-{name}"), cells=places, note=self.say("note-deck", count=left))
-            self.board.zone(zone)
-            for slot in slots:
+            places = slot_cells(self.printed, row)
+            note = self.say("note-deck", count=left)
+            self.board.zone(Zone(name, "row", self.say(f"place-{name}"), cells=list(places), note=note))
+            for slot in range(4 * row, 4 * row + 4):
                 self.lay_slot(name, slot)
 
     def lay_slot(self, zone: str, slot: int) -> None:
@@ -101,7 +142,9 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
             return
         label = CARD_IDS[36 * (slot // 4) + card]
         at = str(slot % 4 + 1)
-        piece = self.board.add(Piece(card_piece(label), "card", zone, at, label, badges=self.price(slot, card)))
+        badges = self.price(slot, card)
+        piece = Piece(id=card_piece(label), kind="card", zone=zone, at=at, face=label, badges=badges)
+        self.board.add(piece)
         owner = self.view["marks"][slot]
         if owner >= 0:
             piece.own = owner
@@ -110,7 +153,8 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
         for colour, name in enumerate(WORKER_NAMES):
             if self.view["standing"][slot] >> colour & 1:
                 post = worker_piece(f"{name}-{SLOT_IDS[slot]}")
-                self.board.add(Piece(post, "figure", zone, at, f"worker-{name}", on=piece.id))
+                face = f"worker-{name}"
+                self.board.add(Piece(id=post, kind="figure", zone=zone, at=at, face=face, on=piece.id))
 
     def price(self, slot: int, card: int) -> list[Badge]:
         """The printed price; for who is choosing a card of the row now, what is left of it."""
@@ -118,25 +162,19 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
         step = self.step
         if isinstance(step, TakeCard) and step.seat == self.viewer and self.printed.of[step.node] == slot // 4:
             net = price_of(self.state, slot, step.node, step.die)
-            return [Badge("coins", str(net), "gain")] if net < price else [Badge("coins", str(net))] if net else []
-        return [Badge("coins", str(price))] if price else []
+            return [coins(net, "gain")] if net < price else [coins(net)] if net else []
+        return [coins(price)] if price else []
 
     def lay_journal(self) -> None:
         """The track as it is printed, with its tiles and stains, the green workers beside it and all markers."""
-        spaces = self.game.pack.data["journal"]["spaces"]
-        cells: list[Cell] = []
-        for number, space in enumerate(spaces):
-            x, y = space["at"]
-            cells.append(Cell(space["id"], round(WIDE * x, 1), round(HIGH * y, 1), face=self.stop_face(number)))
-            cells += [Cell(self.stain(stain)) for stain in self.printed.route[number]]
-        for number, spot in enumerate(self.game.pack.data["journal"]["green_worker_spots"]):
-            if self.view["greens"] >> number & 1:
-                x, y = spot["at"]
-                cells.append(Cell(f"g{number + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green"))
+        cells = list(journal_cells(self.game, self.view["sides"], tuple(self.view["tiles_at"])))
+        greens = self.view["greens"]
+        cells += [spot for number, spot in enumerate(green_cells(self.game)) if greens >> number & 1]
         self.board.zone(Zone("journal", "graph", self.say("place-journal"), cells=cells, size="l"))
         for seat, player in enumerate(self.view["players"]):
             here = STOP_IDS[player["at"]]
-            self.board.add(Piece(f"marker:{seat}", "marker", "journal", here, own=seat, same=cell("journal", here)))
+            same = cell("journal", here)
+            self.board.add(Piece(f"marker:{seat}", "marker", "journal", here, own=seat, same=same))
         if self.viewer is not None:
             for stain in self.printed.route[self.view["players"][self.viewer]["at"]]:
                 self.lay_stain(stain, self.viewer)
@@ -145,8 +183,9 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
         """An ink stain before the viewer: how much of what it asks for is there."""
         to = cell("journal", STOP_IDS[self.printed.stain_to[stain]])
         player = self.state.players[seat]
-        face = self.stain(stain)
-        piece = self.board.add(Piece(f"stain:{stain}", "token", "journal", face, face, same=to))
+        face = stain_face(self.printed, self.view["sides"], stain)
+        piece = Piece(id=f"stain:{stain}", kind="token", zone="journal", at=face, face=face, same=to)
+        self.board.add(piece)
         board = self.printed.boards[self.view["sides"]]
         needs = board.needs[stain]
         wants = [(needs[place], needs[place + 1]) for place in range(0, len(needs), 2)]
@@ -156,18 +195,6 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
             tone = "met" if has >= least else "missing"
             piece.badges.append(Badge(COUNTER_ICONS[counter], f"{has}/{least}", tone))
 
-    def stain(self, stain: int) -> str:
-        """An ink stain is called by its face, which says what it joins and what it asks for."""
-        return f"s{stain}{'AB'[self.view['sides'] >> self.printed.stain_section[stain] & 1]}"
-
-    def stop_face(self, stop: int) -> str:
-        place = self.printed.tile_space[stop]
-        if place >= 0:
-            return f"J{self.view['tiles_at'][place] + 1:02}"
-        return (
-            f"stop-{STOP_IDS[stop].rstrip('abcde')}" if self.printed.column[stop] < cards.COLUMN_TEN else STOP_IDS[stop]
-        )
-
     def piles(self) -> dict[str, int]:
         piles = self.view["piles"]
         return {name: piles[design] for design, name in enumerate(DESIGN_IDS) if piles[design] or design < 13}
@@ -175,7 +202,15 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
     # --- the players ------------------------------------------------------------------------------------------------
 
     def lay_player(self, seat: int) -> None:
-        estate = Estate(self.printed, self.board, self.say, self.state, self.view, seat, seat == self.viewer)
+        estate = Estate(
+            printed=self.printed,
+            board=self.board,
+            say=self.say,
+            state=self.state,
+            view=self.view,
+            seat=seat,
+            mine=seat == self.viewer,
+        )
         if seat < self.state.seats:
             estate.lay()
         else:
@@ -207,16 +242,10 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
                 Stat("bread", self.say("stat-provision"), player["provision"]),
                 Stat("die", self.say("stat-dice"), sum(player["dice"])),
             ]
-        return Panel(
-            seat,
-            self.game.talk.player(seat, self.lang, self.names) if seat < self.state.seats else self.say("ai"),
-            SHAPES[seat],
-            seat in self.view["to_act"],
-            sum(sheet.values()),
-            sheet,
-            stats,
-            seat == self.view["first"] and self.state.seats > 1,
-        )
+        panel = self.panel_of(seat, sheet, stats, first=seat == self.view["first"] and self.state.seats > 1)
+        if seat >= self.state.seats:
+            panel.name = self.say("ai")
+        return panel
 
     def laying(self) -> Laying | None:
         """The tile that the viewer has in hand, and the icons that it may cover."""
@@ -243,5 +272,5 @@ class Layout(words.Layout["Wayfarers", WayfarersState]):
     def dialog(self) -> Dialog | None:
         step = self.step
         if isinstance(step, Wanted) and step.seat == self.viewer:
-            return Dialog("pick", self.say("dialog-wanted"), self.prompt())
+            return Dialog("pick", self.say("dialog-wanted"), self.prompt)
         return None

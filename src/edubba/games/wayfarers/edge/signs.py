@@ -10,6 +10,7 @@ column of a tile.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -46,15 +47,16 @@ def goods(packed: int, tone: str = "") -> list[Badge]:
     return [Badge(ICONS[name], tone=tone) for lane, name in enumerate(GOODS) for _ in range(packed >> 4 * lane & 15)]
 
 
-def column(packed: int) -> list[Badge]:
-    """All that a column of the caravan gives a die."""
+@lru_cache(1024)
+def column(packed: int) -> tuple[Badge, ...]:
+    """All that a column of the caravan gives a die; scenes share it."""
     found = goods(packed)
     if packed & cards.STEPS == cards.STEPS:
         found.append(Badge(text="±1"))
     else:
         found += [Badge(text="+1")] * bool(packed & cards.PLUS) + [Badge(text="−1")] * bool(packed & cards.MINUS)
     found += [Badge(ICONS["silver"], "−1")] * (packed >> cards.SILVER_OFF & 7)
-    return found + [Badge(ICONS["provision"], "−1")] * (packed >> cards.PROVISION_OFF & 7)
+    return tuple(found + [Badge(ICONS["provision"], "−1")] * (packed >> cards.PROVISION_OFF & 7))
 
 
 def tags(mask: int, tone: str) -> list[Badge]:
@@ -194,7 +196,7 @@ class Signs:
         design = p.face_design[face]
         found = [Badge(ICONS[TAG_NAMES[tag]]) for tag in p.tile_tags[design]]
         for place, packed in enumerate(p.face_columns[face]):
-            found += [part("col")] * bool(place) + column(packed)
+            found += [*[part("col")] * bool(place), *column(packed)]
         return found
 
     def price(self, kind: int) -> list[Badge]:

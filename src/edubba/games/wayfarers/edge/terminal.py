@@ -5,7 +5,7 @@ Goods, tags and guilds have letters of their own, so that nothing is told by col
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -18,12 +18,12 @@ from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import ROW_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.words import Phrasebook
+from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.game import Wayfarers
 
-WORDS = Phrasebook(Path(__file__).parents[1] / "words" / "terminal.{}.ftl")
+WORDS = terminal_words(__file__)
 ROW_STYLES = ("#2f8f5e", "#b08400", "#3f7fd4", "#8a6fd0", "#c2519a")
 GUILD_STYLES = ("bold", "#b08400", "#3f7fd4")
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -38,12 +38,12 @@ HIDDEN_ROWS: tuple[str, ...] = ()
 
 def draw(game: Wayfarers, view: dict[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
     """The whole table as the viewer sees it."""
-    return Drawing(game, view, names, lang, width).table()
+    return WayfarersDrawing(game, view, names, lang, width=width).table()
 
 
 def arranged(actions: list[int]) -> list[int]:
     """Choices in the order in which a person wants to read them: what ends something comes last."""
-    return sorted(actions, key=lambda action: (action in LAST, action))
+    return last_of_all(actions, LAST)
 
 
 def of_interest(view: dict[str, Any], seat: int) -> list[int]:
@@ -89,27 +89,21 @@ def glossary(game: Wayfarers, view: dict[str, Any], lang: str) -> list[tuple[Ren
         seen |= {35 + host for host in player["hosts"] if cards.FIRST_WATER <= host < cards.PRINTED_HARBOUR}
         seen |= {108 + sky for sky in player["skies"] if sky < cards.PRINTED_STARS}
         seen |= {144 + muse for muse in player["muses"] if muse >= 0}
-    drawing = Drawing(game, view, [], lang, 0)
+    drawing = WayfarersDrawing(game, view, [], lang)
     return [(drawing.card(card), game.talk.card_text(card, lang)) for card in sorted(seen)]
 
 
-class Drawing:
+class WayfarersDrawing(Drawing["Wayfarers"]):
     """One view being drawn."""
 
-    def __init__(self, game: Wayfarers, view: dict[str, Any], names: list[str], lang: str, width: int) -> None:
-        self.game = game
+    words = WORDS
+
+    def __init__(
+        self, game: Wayfarers, view: dict[str, Any], names: Sequence[str], lang: str, *, width: int = 0
+    ) -> None:
+        super().__init__(game, view, names, lang, width=width)
         self.printed = game.tables
-        self.view = view
-        self.names = [*names, *[game.talk.book.say(lang, "ai")] * (len(view["players"]) - len(names))]
-        self.lang = lang
-        self.width = width
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return WORDS.say(self.lang, key, **facts)
-
-    def word(self, key: str) -> str:
-        """A word of the game itself."""
-        return self.game.talk.book.say(self.lang, key)
+        self.names += [self.word("ai")] * (len(view["players"]) - len(names))
 
     def thing(self, kind: str, number: int) -> str:
         thing = self.game.talk.thing(kind, number)
@@ -195,9 +189,7 @@ class Drawing:
     def player(self, seat: int) -> RenderableType:
         me = self.view["players"][seat]
         active = seat == self.view["active"] and not self.view["over"]
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
+        grid = self.labelled()
         dice = " ".join(f"{DICE[face]}{face + 1}" for face in range(6) for _ in range(me["dice"][face])) or "–"
         grid.add_row(self.say("dice"), f"{dice}   {self.say('reserve', count=me['reserve'])}")
         workers = " ".join(f"♟{self.say(f'letter-{name}')}×{me['workers'][c]}" for c, name in enumerate(WORKER_NAMES))

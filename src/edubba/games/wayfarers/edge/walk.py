@@ -39,7 +39,7 @@ class Walk:
 
     def step(self, row: str, text: str, points: int, things: Sequence[str]) -> None:
         if points:
-            self.steps.append(Scored(self.seat, row, text, points, list(dict.fromkeys(things))))
+            self.steps.append(Scored(seat=self.seat, row=row, text=text, points=points, h=list(dict.fromkeys(things))))
 
     def counted(self, counter: int) -> str:
         return self.talk.counted(counter, scoring.counted(self.player, counter), self.lang)

@@ -32,7 +32,7 @@ from edubba.games.wayfarers.rules.fee import Fee
 from edubba.games.wayfarers.rules.hidden import ALL_EYES
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
 
 
 class TakeCard(Effect):
@@ -200,7 +200,7 @@ def woken(s: WayfarersState, player: Player, tags: int) -> list[int]:
     return found
 
 
-class ChooseHost(Step[WayfarersState]):
+class ChooseHost(PublicStep[WayfarersState]):
     """Tuck a townsfolk card under a card with one of its tags (WAY-4.5, WAY-D12)."""
 
     __slots__ = ("card",)
@@ -208,9 +208,6 @@ class ChooseHost(Step[WayfarersState]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         wanted = s.printed.folk_hosts[self.card]
@@ -223,9 +220,7 @@ class ChooseHost(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if not HOST <= action < HOST + HOSTS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-4.5"
+        return self.refuse(s, seat, action, HOST <= action < HOST + HOSTS, "WAY-4.5")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         printed = s.printed
@@ -259,7 +254,7 @@ def still_needed(need: int, have: int) -> int:
     return rest
 
 
-class ChooseSky(Step[WayfarersState]):
+class ChooseSky(PublicStep[WayfarersState]):
     """Tuck an inspiration card under a space card, or discard it for the action of its slot (WAY-8.10, WAY-D13)."""
 
     __slots__ = ("card", "slot")
@@ -268,9 +263,6 @@ class ChooseSky(Step[WayfarersState]):
         self.seat = seat
         self.card = card
         self.slot = slot
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -281,9 +273,7 @@ class ChooseSky(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if action != DISCARD and not TUCK <= action < TUCK + SKIES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-4.6"
+        return self.refuse(s, seat, action, action == DISCARD or TUCK <= action < TUCK + SKIES, "WAY-4.6")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == DISCARD:
@@ -330,9 +320,7 @@ class Drawn(Step[WayfarersState]):
         return [first + (card & 63) for card in s.drawn]
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if not CARD <= action < CARD + 72:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-8.7"
+        return self.refuse(s, seat, action, CARD <= action < CARD + 72, "WAY-8.7")
 
 
 class KeepDrawn(Drawn):

@@ -25,7 +25,7 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import AUTOMATIC, Step
 
 AI: Final = 1
 HUMAN: Final = 0
@@ -163,7 +163,16 @@ class AiSeek(AiRun):
             return
         target = left[0]
         if s.marks[target // 3 if self.kind == SEEK_RECALL else target] == HUMAN:
-            s.next(Wanted(HUMAN, self.kind, self.what, target, self.denied, len(left) > 1))
+            s.next(
+                Wanted(
+                    seat=HUMAN,
+                    kind=self.kind,
+                    what=self.what,
+                    target=target,
+                    denied=self.denied,
+                    deniable=len(left) > 1,
+                )
+            )
         else:
             interact(s, ai, self.kind, self.what, target)
 
@@ -197,7 +206,7 @@ class Wanted(Step[WayfarersState]):
 
     __slots__ = ("denied", "deniable", "kind", "target", "what")
 
-    def __init__(self, seat: int, kind: int, what: int, target: int, denied: int, deniable: bool) -> None:
+    def __init__(self, *, seat: int, kind: int, what: int, target: int, denied: int, deniable: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.what = what
@@ -215,9 +224,7 @@ class Wanted(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if not ALLOW_SILVER <= action <= DENY_PROVISION:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-16.33"
+        return self.refuse(s, seat, action, ALLOW_SILVER <= action <= DENY_PROVISION, "WAY-16.33")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         player = s.players[seat]

@@ -13,10 +13,10 @@ from edubba.games.wayfarers.rules.cards import (
     SKIP,
 )
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
-class MoveMarker(Step[WayfarersState]):
+class MoveMarker(PublicStep[WayfarersState]):
     """Move the journal marker along an ink stain whose requirement is met (WAY-6.1, WAY-D22)."""
 
     __slots__ = ("must",)
@@ -24,9 +24,6 @@ class MoveMarker(Step[WayfarersState]):
     def __init__(self, seat: int, must: bool) -> None:
         self.seat = seat
         self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]

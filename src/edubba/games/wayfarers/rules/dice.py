@@ -22,7 +22,7 @@ from edubba.games.wayfarers.rules.cards import (
 from edubba.games.wayfarers.rules.effect import Times
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def may_hire(s: WayfarersState, player: Player) -> bool:
@@ -107,7 +107,7 @@ def nudge(s: WayfarersState, seat: int, action: int) -> None:
     s.tell("nudge", seat, value, to)
 
 
-class Trade(Step[WayfarersState]):
+class Trade(PublicStep[WayfarersState]):
     """The yellow ability: two steps on one or two dice (WAY-7.4). While a die is being placed it takes part too."""
 
     __slots__ = ("left",)
@@ -115,9 +115,6 @@ class Trade(Step[WayfarersState]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.left > 1 else [SKIP]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import Step
+from edubba.kernel.step import PublicStep
 
 
-class Effect(Step[WayfarersState]):
+class Effect(PublicStep[WayfarersState]):
     """An effect that is printed somewhere: done or declined, unless it must be done (WAY-1.8)."""
 
     __slots__ = ("die", "must", "node")
@@ -17,11 +17,8 @@ class Effect(Step[WayfarersState]):
         self.die = die  # a placed die has brought it
         self.must = must
 
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
-
-class Times(Step[WayfarersState]):
+class Times(PublicStep[WayfarersState]):
     """An effect that counts several times. Who must use it at all may still stop after the first time (WAY-1.8)."""
 
     __slots__ = ("left", "must")
@@ -30,6 +27,3 @@ class Times(Step[WayfarersState]):
         self.seat = seat
         self.left = left
         self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from edubba.games.wayfarers.rules.cards import PAY_PROVISION, PAY_SILVER
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import PublicStep
 
 
-class Fee(Step[WayfarersState]):
+class Fee(PublicStep[WayfarersState]):
     """Pay 1 Silver or 1 Provision to the owner of the influence, then interact (WAY-D10)."""
 
     __slots__ = ("slot",)
@@ -15,9 +15,6 @@ class Fee(Step[WayfarersState]):
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
         self.slot = slot
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def affordable(self, s: WayfarersState, silver: int, provision: int) -> bool:
         """True if what follows can still be done with so much left."""
@@ -36,9 +33,7 @@ class Fee(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if action != PAY_SILVER and action != PAY_PROVISION:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-R39"
+        return self.refuse(s, seat, action, action in (PAY_SILVER, PAY_PROVISION), "WAY-R39")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         payer = s.players[seat]

@@ -6,7 +6,7 @@ from edubba.games.wayfarers.rules.can import has_token_for
 from edubba.games.wayfarers.rules.cards import GUILD, GUILDS, NONE, SHIFT, SKIP, SLOT, SLOTS
 from edubba.games.wayfarers.rules.effect import Times
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def place_influence(s: WayfarersState, seat: int, guild: int, count: int, must: bool) -> None:
@@ -22,7 +22,7 @@ def place_influence(s: WayfarersState, seat: int, guild: int, count: int, must: 
         s.next(MoveToken(seat, guild, NONE, must and first))
 
 
-class MoveToken(Step[WayfarersState]):
+class MoveToken(PublicStep[WayfarersState]):
     """The supply is empty: move a token from a guild or a card to the target (WAY-5.4, WAY-D17)."""
 
     __slots__ = ("guild", "must", "slot")
@@ -32,9 +32,6 @@ class MoveToken(Step[WayfarersState]):
         self.guild = guild  # where it goes, or NONE
         self.slot = slot
         self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
@@ -48,9 +45,8 @@ class MoveToken(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if action != SKIP and not GUILD <= action < GUILD + GUILDS and not SLOT <= action < SLOT + SLOTS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-5.10"
+        ours = action == SKIP or GUILD <= action < GUILD + GUILDS or SLOT <= action < SLOT + SLOTS
+        return self.refuse(s, seat, action, ours, "WAY-5.10")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
@@ -71,7 +67,7 @@ class MoveToken(Step[WayfarersState]):
             s.tell("mark", seat, self.slot)
 
 
-class ChooseGuild(Step[WayfarersState]):
+class ChooseGuild(PublicStep[WayfarersState]):
     """Influence into a guild of one's choice (WAY-5.2). From a supply that has enough, guilds are chosen ascending."""
 
     __slots__ = ("left", "lowest", "must")
@@ -81,9 +77,6 @@ class ChooseGuild(Step[WayfarersState]):
         self.left = left
         self.lowest = lowest
         self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         supply = s.players[seat].supply

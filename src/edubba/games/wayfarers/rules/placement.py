@@ -21,7 +21,7 @@ from edubba.games.wayfarers.rules.cards import (
 from edubba.games.wayfarers.rules.dice import may_hire, may_trade, trade, within_steps
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 def open_targets(s: WayfarersState, player: Player, value: int) -> int:
@@ -57,11 +57,8 @@ def pick_up(s: WayfarersState, seat: int, face: int) -> None:
     s.next(Chain(seat))
 
 
-class Chain(Step[WayfarersState]):
+class Chain(PublicStep[WayfarersState]):
     """Choose the value at the end of the caravan chain (WAY-9.4, WAY-D2)."""
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         targets = open_targets(s, s.players[seat], s.die)
@@ -80,11 +77,8 @@ class Chain(Step[WayfarersState]):
         s.die = action - VALUE + 1
 
 
-class ChooseSpace(Step[WayfarersState]):
+class ChooseSpace(PublicStep[WayfarersState]):
     """Put the die on a space whose goods it brings, or use the yellow ability first (WAY-9.2, WAY-D3, WAY-D5)."""
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]

@@ -24,6 +24,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         board: int,
         silver: int,
         provision: int,
@@ -71,24 +72,24 @@ class Player:
 
     def clone(self) -> Player:
         other = Player(
-            self.board,
-            self.silver,
-            self.provision,
-            self.supply,
-            self.guilds[:],
-            self.workers[:],
-            self.dice[:],
-            self.reserve,
-            self.counts,
-            self.hosts,
-            self.folk,
-            self.skies,
-            self.muses,
-            self.spaces,
-            self.needs,
-            self.tiles,
-            self.columns,
-            self.reach,
+            board=self.board,
+            silver=self.silver,
+            provision=self.provision,
+            supply=self.supply,
+            guilds=self.guilds[:],
+            workers=self.workers[:],
+            dice=self.dice[:],
+            reserve=self.reserve,
+            counts=self.counts,
+            hosts=self.hosts,
+            folk=self.folk,
+            skies=self.skies,
+            muses=self.muses,
+            spaces=self.spaces,
+            needs=self.needs,
+            tiles=self.tiles,
+            columns=self.columns,
+            reach=self.reach,
         )
         other.at = self.at
         other.placed = self.placed

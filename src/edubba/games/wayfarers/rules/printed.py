@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+RANDOM: Final = -1
+SIDES: Final = tuple(["".join(["AB"[mask >> section & 1] for section in range(3)]) for mask in range(8)])
+AI_BOARDS: Final = ("AI1", "AI2", "AI3", "AI4")
+
 
 class Board:
     """The ink stains of one choice of sides: what each demands, as pairs of a counter and its minimum."""
@@ -145,30 +151,35 @@ class Rules:
     """The switches of chapter 24 of RULES.md."""
 
     __slots__ = (
-        "ai_changes_colour", "ai_draws_three", "ai_needs_effect", "ai_wins_ties", "links_last", "rest_alternates",
-        "rest_needs_die", "reroll_all", "trade_afterwards", "turn_cap",
+        "ai_board", "ai_changes_colour", "ai_draws_three", "ai_needs_effect", "ai_wins_ties", "links_last",
+        "rest_alternates", "rest_needs_die", "reroll_all", "trade_afterwards", "sides", "turn_cap",
     )  # fmt: skip
 
     def __init__(
         self,
-        links_last: bool,
-        rest_needs_die: bool,
-        reroll_all: bool,
-        rest_alternates: bool,
-        trade_afterwards: bool,
-        ai_draws_three: bool,
-        ai_needs_effect: bool,
-        ai_changes_colour: bool,
-        ai_wins_ties: bool,
+        *,
+        section_sides: str,
+        link_order: str,
+        rest_needs_placed_die: bool,
+        rest_reroll: str,
+        rest_parts_alternate: bool,
+        yellow_after_action: bool,
         turn_cap: int,
+        ai_board: str,
+        ai_draw3: str,
+        ai_worker_needs_effect: bool,
+        ai_recall_denial: str,
+        solo_tie: str,
     ) -> None:
-        self.links_last = links_last
-        self.rest_needs_die = rest_needs_die
-        self.reroll_all = reroll_all
-        self.rest_alternates = rest_alternates
-        self.trade_afterwards = trade_afterwards
-        self.ai_draws_three = ai_draws_three
-        self.ai_needs_effect = ai_needs_effect
-        self.ai_changes_colour = ai_changes_colour
-        self.ai_wins_ties = ai_wins_ties
+        self.sides = SIDES.index(section_sides) if section_sides in SIDES else RANDOM
+        self.links_last = link_order == "links_last"
+        self.rest_needs_die = rest_needs_placed_die
+        self.reroll_all = rest_reroll == "all_or_none"
+        self.rest_alternates = rest_parts_alternate
+        self.trade_afterwards = yellow_after_action
         self.turn_cap = turn_cap
+        self.ai_board = AI_BOARDS.index(ai_board) if ai_board in AI_BOARDS else RANDOM
+        self.ai_draws_three = ai_draw3 == "top_card_two_under"
+        self.ai_needs_effect = ai_worker_needs_effect
+        self.ai_changes_colour = ai_recall_denial == "any_worker"
+        self.ai_wins_ties = solo_tie == "ai_wins"

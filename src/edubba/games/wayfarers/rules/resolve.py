@@ -44,7 +44,7 @@ from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseTile
 from edubba.games.wayfarers.rules.workers import Recall
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 # Members of a set are nodes of the effect language, or WAKE + land card: one activation of that vista.
 
@@ -191,7 +191,7 @@ def start(s: WayfarersState, seat: int, member: int, die: bool, must: bool) -> N
     open_set(s, seat, [node] if folk < 0 else [node, folk], False, must)
 
 
-class Parts(Step[WayfarersState]):
+class Parts(PublicStep[WayfarersState]):
     """The next part of a set in free order, or stop (WAY-1.4, 1.8, WAY-D6); a single cost: pay it or not (WAY-D8)."""
 
     __slots__ = ("die", "members", "must")
@@ -201,9 +201,6 @@ class Parts(Step[WayfarersState]):
         self.members = members
         self.die = die
         self.must = must
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
@@ -337,11 +334,8 @@ class Arrival(Step[WayfarersState]):
             open_set(s, self.whose, members, False, False)
 
 
-class MoveAgain(Step[WayfarersState]):
+class MoveAgain(PublicStep[WayfarersState]):
     """The black ability: one further journal move (WAY-7.2, 7.6, WAY-D23)."""
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [SKIP]

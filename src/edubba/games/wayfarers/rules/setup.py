@@ -27,25 +27,22 @@ from edubba.games.wayfarers.rules.cards import (
     WATER,
 )
 from edubba.games.wayfarers.rules.player import Player
-from edubba.games.wayfarers.rules.printed import Printed, Rules
+from edubba.games.wayfarers.rules.printed import RANDOM, SIDES, Printed, Rules
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import reach_of
 from edubba.games.wayfarers.rules.turn import begin_turn, refill
 from edubba.kernel.chance import Chance
 
-RANDOM: Final = -1
 BOARDS: Final = 4
 
 
-def set_up(printed: Printed, rules: Rules, seats: int, sides: int, ai_board: int, chance: Chance) -> WayfarersState:
-    """A game about to begin, at its first decision. `sides` and `ai_board` may be RANDOM."""
-    if sides == RANDOM:
-        sides = chance.below(8)
+def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> WayfarersState:
+    """A game about to begin, at its first decision."""
+    sides = chance.below(len(SIDES)) if rules.sides == RANDOM else rules.sides
     boards = list(range(BOARDS))
     automa = None
     if seats == 1:
-        if ai_board == RANDOM:
-            ai_board = chance.below(BOARDS)
+        ai_board = chance.below(BOARDS) if rules.ai_board == RANDOM else rules.ai_board
         boards.remove(ai_board)  # its back is the AI board
         automa = Automa(ai_board, [0] * ROWS, [])
     count = 2 if seats == 1 else seats
@@ -64,20 +61,20 @@ def set_up(printed: Printed, rules: Rules, seats: int, sides: int, ai_board: int
     left = [len(cards) for cards in printed.tag_mask]
     under: list[list[int]] = [[] for _ in range(ROWS)]
     s = WayfarersState(
-        printed,
-        rules,
-        seats,
-        chance,
-        players,
-        [NONE] * SLOTS,
-        [NONE] * SLOTS,
-        [0] * SLOTS,
-        bags,
-        left,
-        under,
-        piles,
-        tiles_at,
-        sides,
+        printed=printed,
+        rules=rules,
+        seats=seats,
+        chance=chance,
+        players=players,
+        display=[NONE] * SLOTS,
+        marks=[NONE] * SLOTS,
+        standing=[0] * SLOTS,
+        bags=bags,
+        left=left,
+        under=under,
+        piles=piles,
+        tiles_at=tiles_at,
+        sides=sides,
     )
     s.automa = automa
     s.active = first
@@ -100,24 +97,24 @@ def new_player(printed: Printed, board: int, order: int, chance: Chance) -> Play
     for _ in range(printed.dice_rolled):
         dice[chance.below(6)] += 1
     player = Player(
-        board,
-        printed.silver_seats[order],
-        printed.provision_seats[order],
-        printed.influence - sum(guilds),
-        guilds,
-        [0, 1, 1],
-        dice,
-        printed.dice_reserve,
-        counts,
-        [PRINTED_CITY, PRINTED_HARBOUR],
-        [NONE, NONE],
-        [PRINTED_STARS],
-        [NONE],
-        list(range(6)),
-        printed.space_goods[:6],
-        [],
-        printed.columns[:],
-        reach_of(printed.columns),
+        board=board,
+        silver=printed.silver_seats[order],
+        provision=printed.provision_seats[order],
+        supply=printed.influence - sum(guilds),
+        guilds=guilds,
+        workers=[0, 1, 1],
+        dice=dice,
+        reserve=printed.dice_reserve,
+        counts=counts,
+        hosts=[PRINTED_CITY, PRINTED_HARBOUR],
+        folk=[NONE, NONE],
+        skies=[PRINTED_STARS],
+        muses=[NONE],
+        spaces=list(range(6)),
+        needs=printed.space_goods[:6],
+        tiles=[],
+        columns=printed.columns[:],
+        reach=reach_of(printed.columns),
     )
     player.free_tags = printed.host_tags[PRINTED_CITY] | printed.host_tags[PRINTED_HARBOUR]
     return player
@@ -127,6 +124,22 @@ def new_ai(printed: Printed, seat: int) -> Player:
     """The AI has guilds, workers, a journal marker and tiles, and nothing else (WAY-16.2)."""
     guilds = printed.guild_seats[seat][:]
     return Player(
-        0, 0, 0, 0, guilds, [0, 1, 1], [0] * 6, 0, [0] * COUNTS, [], [], [], [], [], [], [], printed.columns[:],
-        reach_of(printed.columns),
-    )  # fmt: skip
+        board=0,
+        silver=0,
+        provision=0,
+        supply=0,
+        guilds=guilds,
+        workers=[0, 1, 1],
+        dice=[0] * 6,
+        reserve=0,
+        counts=[0] * COUNTS,
+        hosts=[],
+        folk=[],
+        skies=[],
+        muses=[],
+        spaces=[],
+        needs=[],
+        tiles=[],
+        columns=printed.columns[:],
+        reach=reach_of(printed.columns),
+    )

@@ -28,6 +28,7 @@ class WayfarersState(State):
 
     def __init__(
         self,
+        *,
         printed: Printed,
         rules: Rules,
         seats: int,
@@ -43,14 +44,7 @@ class WayfarersState(State):
         tiles_at: list[int],
         sides: int,
     ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = []
-        self.sealed = []
-        self.revealed = 0
-        self.real = True
-        self.journal = None
-        self.offered = None
+        super().__init__(seats, chance)
         self.printed = printed
         self.rules = rules
         self.players = players
@@ -83,24 +77,22 @@ class WayfarersState(State):
 
     def clone(self) -> WayfarersState:
         other = WayfarersState(
-            self.printed,
-            self.rules,
-            self.seats,
-            self.chance.clone(),
-            [player.clone() for player in self.players],
-            self.display[:],
-            self.marks[:],
-            self.standing[:],
-            self.bags[:],
-            self.left[:],
-            self.under,
-            self.piles[:],
-            self.tiles_at,
-            self.sides,
+            printed=self.printed,
+            rules=self.rules,
+            seats=self.seats,
+            chance=self.chance.clone(),
+            players=[player.clone() for player in self.players],
+            display=self.display[:],
+            marks=self.marks[:],
+            standing=self.standing[:],
+            bags=self.bags[:],
+            left=self.left[:],
+            under=self.under,
+            piles=self.piles[:],
+            tiles_at=self.tiles_at,
+            sides=self.sides,
         )
-        other.agenda = self.agenda[:]
-        other.revealed = self.revealed
-        other.real = self.real
+        other.copy_kernel(self)
         other.greens = self.greens
         other.first = self.first
         other.active = self.active

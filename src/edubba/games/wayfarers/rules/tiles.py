@@ -22,7 +22,7 @@ from edubba.games.wayfarers.rules.cards import (
 )
 from edubba.games.wayfarers.rules.effect import Effect
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, TURN, Step
+from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
 class ChooseTile(Effect):
@@ -71,7 +71,7 @@ class ChooseTile(Effect):
             s.next(TilePrice(seat, s.printed.of[self.node], self.die))
 
 
-class TilePrice(Step[WayfarersState]):
+class TilePrice(PublicStep[WayfarersState]):
     """Pay for a tile: Silver, or influence of its guild (WAY-12.1, WAY-D15)."""
 
     __slots__ = ("die", "tile_type")
@@ -80,9 +80,6 @@ class TilePrice(Step[WayfarersState]):
         self.seat = seat
         self.tile_type = tile_type
         self.die = die
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -94,9 +91,7 @@ class TilePrice(Step[WayfarersState]):
         return found
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if action != PAY_SILVER and action != PAY_INFLUENCE:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-12.1"
+        return self.refuse(s, seat, action, action in (PAY_SILVER, PAY_INFLUENCE), "WAY-12.1")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         player = s.players[seat]
@@ -112,7 +107,7 @@ class TilePrice(Step[WayfarersState]):
             s.tell("paid-influence", seat, guild, price)
 
 
-class ChooseCell(Step[WayfarersState]):
+class ChooseCell(PublicStep[WayfarersState]):
     """Choose where the tile lies (WAY-12.3, WAY-D16)."""
 
     __slots__ = ("face",)
@@ -120,9 +115,6 @@ class ChooseCell(Step[WayfarersState]):
     def __init__(self, seat: int, face: int) -> None:
         self.seat = seat
         self.face = face
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         covered = s.players[seat].covered
@@ -133,9 +125,7 @@ class ChooseCell(Step[WayfarersState]):
         return s.printed.shapes[s.printed.tile_type[s.printed.face_design[self.face]]]
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
-        if not CELL <= action < CELL + CELLS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else "WAY-12.3"
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "WAY-12.3")
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         place_tile(s, seat, self.face, action - CELL)

@@ -21,7 +21,7 @@ from edubba.games.wayfarers.rules.placement import add_dice, open_targets, pick_
 from edubba.games.wayfarers.rules.resolve import FOLLOW_DIE, FOLLOW_WORKER, FOLLOWS
 from edubba.games.wayfarers.rules.rest import rest
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def begin_turn(s: WayfarersState) -> None:
@@ -41,11 +41,8 @@ def begin_turn(s: WayfarersState) -> None:
         s.next(AI_TURN)
 
 
-class Turn(Step[WayfarersState]):
+class Turn(PublicStep[WayfarersState]):
     """Place a die, place a worker or rest; the yellow ability may come first (WAY-1.2, WAY-D1)."""
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -90,11 +87,8 @@ class Turn(Step[WayfarersState]):
             workers.place(s, seat, (action - WORKER) // 3, (action - WORKER) % 3)
 
 
-class EndTurn(Step[WayfarersState]):
+class EndTurn(PublicStep[WayfarersState]):
     """Finish the turn, perhaps with the yellow ability before (WAY-7.4, WAY-D25)."""
-
-    def public(self, s: WayfarersState) -> bool:
-        return True
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]

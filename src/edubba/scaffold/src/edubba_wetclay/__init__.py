@@ -1,0 +1,1 @@
+"""Wetclay: reeds, clay tablets and a lesson for the lowest."""

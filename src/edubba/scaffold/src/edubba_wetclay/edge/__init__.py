@@ -1,0 +1,1 @@
+"""Wetclay at the edge: words, scene, terminal."""

@@ -1,0 +1,1 @@
+"""The rules of Wetclay: they know no language and no edge."""

@@ -1,0 +1,129 @@
+"""The host: the store, the workers of the bots, the tables that are open, and who may come in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Collection
+
+from edubba.server.folder import DataFolder
+from edubba.server.guests import GuestCookies
+from edubba.server.live import LiveTable
+from edubba.server.settings import Settings
+from edubba.server.workers import Workers
+from edubba.table.info import learn_words
+from edubba.table.session import Session
+from edubba.table.stored import Head, Kept, Place
+from edubba.table.words import Refusal
+
+log = logging.getLogger("edubba.server")
+
+
+class Host:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings, folder: DataFolder) -> None:
+        self.settings = settings
+        self.store = folder.store
+        self.door = GuestCookies(folder.key)
+        self.workers = Workers(settings.workers)
+        self.sockets: Counter[str] = Counter()
+        self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._began = time.time() - time.monotonic()
+
+    def clock(self) -> float:
+        """The time of day when the server was started, and what has passed since: it never jumps."""
+        return self._began + time.monotonic()
+
+    async def find(self, table: str) -> tuple[Head, list[Place]]:
+        """What is known of a table without its moves; a Refusal if there is none."""
+        found = await self.store(self.store.table, table)
+        if found is None:
+            raise Refusal(404, "unknown-table")
+        return found
+
+    async def read(self, table: str) -> Kept:
+        """All that is stored of a table; a Refusal if there is none."""
+        found = await self.store(self.store.read, table)
+        if found is None:
+            raise Refusal(404, "unknown-table")
+        return found
+
+    # --- open tables --------------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, opened if nobody was there. What went wrong is not remembered."""
+        while True:
+            opening = self._tables.get(table)
+            if opening is None:
+                opening = self._tables[table] = asyncio.create_task(self._open(table))
+            try:
+                found = await asyncio.shield(opening)
+            except Exception:
+                if self._tables.get(table) is opening:
+                    del self._tables[table]
+                raise
+            if self._tables.get(table) is opening:  # else it was put away while we came back
+                return found
+
+    async def _open(self, table: str) -> LiveTable:
+        kept = await self.read(table)
+        session = await asyncio.to_thread(Session, kept, self.settings.pause)
+        return LiveTable(session, self.store, self.workers, self.clock, self._put_away)
+
+    def _put_away(self, live: LiveTable) -> None:
+        """Nobody looks, moves or thinks there: it can be opened again."""
+        table = live.session.head.id
+        if self.opened(table) is live:
+            del self._tables[table]
+            live.stop()
+
+    def opened(self, table: str) -> LiveTable | None:
+        """A table that is open."""
+        task = self._tables.get(table)
+        return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
+
+    def all_open(self) -> list[LiveTable]:
+        return [found for table in list(self._tables) if (found := self.opened(table))]
+
+    def online(self, table: str) -> Collection[str]:
+        """Who looks at a table."""
+        found = self.opened(table)
+        return found.session.viewers.online if found else ()
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Somebody has another name."""
+        for found in self.all_open():
+            found.tell(lambda session, now: session.renamed(guest, name, now))
+
+    def followed(self, table: str, again: str) -> None:
+        """A table has got a rematch."""
+        found = self.opened(table)
+        if found:
+            found.tell(lambda session, now: session.followed(again, now))
+
+    # --- beginning and end --------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Read what is needed soon, and let bots go on where a restart has interrupted them; nobody waits for that."""
+        self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        try:
+            await asyncio.to_thread(learn_words)
+        except Exception:
+            log.exception("the words of a game cannot be read")  # whoever opens that game is told
+        for table in await self.store(self.store.waiting_for_bots):
+            try:
+                await self.table(table)
+            except Refusal as refusal:
+                log.error("table %s cannot be opened: %s", table, refusal.say("en"))
+            except Exception as trouble:  # whatever is wrong with it, the others go on
+                log.error("table %s cannot be opened: %s", table, type(trouble).__name__)
+
+    async def close(self) -> None:
+        self._waking.cancel()
+        await asyncio.gather(*(found.close() for found in self.all_open()))
+        await self.workers.close()

@@ -1,0 +1,90 @@
+"""What a table wants done. It does nothing by itself: who hosts it carries these out and says what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from edubba.kernel import EdubbaError
+from edubba.table.stored import Change
+from edubba.table.wire import Refused, Why
+
+
+@dataclass(frozen=True)
+class Persist:
+    """Store this. The answer is `stored`, `refused` (it is certainly not there) or `reread` (this is what is there)."""
+
+    ticket: int
+    change: Change
+
+
+@dataclass(frozen=True)
+class Tell:
+    """Send a small message to a connection."""
+
+    conn: int
+    message: Refused | Why
+
+
+@dataclass(frozen=True)
+class Due:
+    """What a connection was shown is out of date: ask for its `frame` when it can take one."""
+
+    conn: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was asked by `join` is done, or refused."""
+
+    ask: int
+    refusal: EdubbaError | None = None
+
+
+@dataclass(frozen=True)
+class Think:
+    """Let a bot decide. The answer is `thought` or `stumbled`."""
+
+    ticket: int
+    order: Order
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """Nobody waits any more for what a bot decides."""
+
+    ticket: int
+
+
+@dataclass(frozen=True)
+class WakeAt:
+    """Call `woken` at this time; a later one of these replaces it."""
+
+    time: float
+
+
+@dataclass(frozen=True)
+class Broke:
+    """Something is wrong with us, not with who asked: it is for the log."""
+
+    error: Exception
+
+
+Effect = Persist | Tell | Due | Answer | Think | Cancel | WakeAt | Broke
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order:
+    """A question to a bot, as plain data."""
+
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, Any]
+    secret: bytes
+    nonces: list[bytes]
+    moves: Sequence[tuple[int, str]]
+    seat: int
+    bot: str
+    seconds: float | None

@@ -1,0 +1,137 @@
+"""A table from outside: who sits there, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from edubba import bots
+from edubba.kernel import Game
+from edubba.kernel.scene import Catalogue
+from edubba.kernel.shelf import catalogue, load
+from edubba.table.names import distinct
+from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place
+from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
+from edubba.table.words import BOOK
+from edubba.words import LANGUAGES, talk_of
+from edubba.words.catalogue import option_words
+
+
+def link_of(table: str) -> str:
+    return f"/table/{table}"
+
+
+def names_of(game: str, places: Sequence[Place], lang: str) -> list[str]:
+    """The names at a table, the official solo opponent last; a seat that nobody has taken is called so."""
+    names = [place.name or BOOK.say(lang, "vacant") for place in places]
+    if len(places) == 1 and has_automa(game):
+        names.append(automa_of(game, lang))
+    return distinct(names)
+
+
+def seats_of(places: Sequence[Place], guest: str) -> list[int]:
+    """The seats for which this guest decides."""
+    return [place.seat for place in places if place.guest == guest]
+
+
+def game_info(game: Game, lang: str) -> GameInfo:
+    """A game on the shelf, for those who choose one."""
+    talk = talk_of(game)
+    options = [option_words(talk, option, lang) for option in game.options]
+    automa = automa_of(game.name, lang) if has_automa(game.name) else None
+    return GameInfo(
+        name=game.name,
+        title=talk.book.say(lang, "title"),
+        seats=game.seats,
+        options=options,
+        bots=list(bots.names()),
+        automa=automa,
+    )
+
+
+def learn_words() -> None:
+    """Load all games, and read what the start page says of them, so that the first guest need not wait for it."""
+    for game in catalogue().values():
+        for lang in LANGUAGES:
+            game_info(game, lang)
+
+
+@cache
+def catalogue_of(game: Game, lang: str) -> Catalogue:
+    return game.catalogue(lang)
+
+
+@cache
+def has_automa(game: str) -> bool:
+    """True if at a table for one somebody plays by the rules of the game itself."""
+    found = load(game)
+    return 1 in found.seats and found.new(1, 0).places() > 1
+
+
+def automa_of(game: str, lang: str) -> str:
+    """The name of the official solo opponent."""
+    return talk_of(load(game)).player(1, lang, [""])
+
+
+def table_info(
+    head: Head,
+    places: Sequence[Place],
+    guest: str,
+    lang: str,
+    online: Collection[str] = (),
+    dice: Dice | None = None,
+    names: Sequence[str] = (),
+) -> TableInfo:
+    """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
+    yours = seats_of(places, guest)
+    names = names or names_of(head.game, places, lang)
+    seats = [
+        SeatInfo(
+            seat=place.seat,
+            name=names[place.seat],
+            who=place.who,
+            online=place.who == BOT or place.guest in online,
+            you=place.guest == guest,
+            bot=place.bot,
+            seconds=place.seconds,
+        )
+        for place in places
+    ]
+    if len(names) > len(places):
+        seats.append(SeatInfo(seat=1, name=names[1], who=AUTOMA, online=True, you=False))
+    vacant = any(place.who == FRIEND for place in places)
+    awaited = not head.dealt and not vacant  # a page that is open throws its number in by itself
+    return TableInfo(
+        id=head.id,
+        link=link_of(head.id),
+        game=head.game,
+        state="over" if head.over else "waiting" if vacant or not head.dealt else "running",
+        created=head.created,
+        options=head.options,
+        commitment=head.commitment.hex(),
+        seats=seats,
+        you=yours,
+        to_act=head.to_act,
+        your_turn=not set(yours).isdisjoint(head.to_act) or (awaited and bool(yours) and guest not in online),
+        over=head.over,
+        result=_result(head, head.result, lang) if head.over and head.result else None,
+        rematch=head.rematch,
+        dice=dice or _cast(head),
+    )
+
+
+def _cast(head: Head) -> Dice | None:
+    """The numbers that people threw in, for everybody to compare with the hashes that were shown before."""
+    if not head.nonces:
+        return None
+    commits = [sha256(bytes.fromhex(nonce)).hexdigest() for nonce in head.nonces]
+    return Dice("cast", False, commits, head.nonces)
+
+
+def _result(head: Head, result: dict[str, Any], lang: str) -> Result:
+    """How it ended; only now the secret of the dice is told."""
+    row_name = talk_of(load(head.game)).score_row
+    sheets = [[SheetRow(row, row_name(row, lang), points) for row, points in sheet] for sheet in result["sheets"]]
+    return Result(result["ranking"], result["scores"], sheets, head.secret.hex())

@@ -1,0 +1,136 @@
+"""Tables from outside: putting one up, once more with the same people, listing them, and the record of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from edubba import bots
+from edubba.kernel import Game, Record
+from edubba.table.info import has_automa, names_of, seats_of
+from edubba.table.names import BOTS
+from edubba.table.rebuild import open_table
+from edubba.table.replay import moment
+from edubba.table.stored import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Kept, Place
+from edubba.table.wire import Moment, SeatWish, TableWish
+from edubba.table.words import BOOK, Refusal
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
+ID_LENGTH = 14
+SECONDS = (0.1, 30.0)  # for which a bot may think
+USUAL_SECONDS = 2.0
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be stored; a rematch of `after` is stored once, whoever asks first."""
+
+    head: Head
+    places: list[Place]
+    after: str | None = None
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """What a new table needs that nobody may guess, and when it is put up."""
+
+    id: str
+    secret: bytes
+    now: float
+
+    @classmethod
+    def draw(cls, choice: Callable[[str], str], secret: bytes, now: float) -> Fresh:
+        """With an id of random letters."""
+        return cls("".join(choice(LETTERS) for _ in range(ID_LENGTH)), secret, now)
+
+
+def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh) -> NewTable:
+    """The table that somebody wants."""
+    wishes = _without_automa(game, wish.seats)
+    record = Record(game, len(wishes), game.settle(len(wishes), wish.options), fresh.secret)
+    if sum(one.who == "me" for one in wishes) > 1:
+        raise Refusal(400, "one-me")
+    places = [_place(seat, one, guest) for seat, one in enumerate(wishes)]
+    named = zip([one for one in places if one.who == BOT], BOTS * len(places), strict=False)
+    for place, name in named:
+        place.name = name
+    return NewTable(_head(record, places, wish.dice, guest, fresh), places)
+
+
+def rematch(game: Game, head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> NewTable:
+    """The same people, bots and options once more."""
+    if not seats_of(places, guest.id):
+        raise Refusal(403, "not-seated")
+    if not head.over:
+        raise Refusal(409, "not-over")
+    record = Record(game, len(places), game.settle(len(places), head.options), fresh.secret)
+    own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
+    return NewTable(_head(record, own_names, bool(head.nonces), guest, fresh), own_names, head.id)
+
+
+def full_record(kept: Kept, lang: str) -> dict[str, Any]:
+    """The whole game, with the secret of the dice: anybody can verify it."""
+    if not kept.head.over:
+        raise Refusal(409, "not-over")
+    record = open_table(kept).record
+    seats = zip(names_of(kept.head.game, kept.places, lang), kept.places, strict=False)  # rules bring an automa again
+    record.about["seats"] = [[name, place.bot or "human"] for name, place in seats]
+    return record.to_json()
+
+
+def look_back(kept: Kept, guest: Guest, number: int, seat: int | None, lang: str) -> Moment:
+    """One moment of a game as a seat saw it: any seat when the game is over, else only one's own."""
+    head, places = kept.head, kept.places
+    if not head.dealt:
+        raise Refusal(409, "not-dealt")
+    if seat is not None and not 0 <= seat < len(places):
+        raise Refusal(404, "unknown-seat")
+    if seat is not None and not head.over and seat not in seats_of(places, guest.id):
+        raise Refusal(403, "not-your-seat")
+    return moment(kept, number, seat, lang)
+
+
+def _without_automa(game: Game, wishes: list[SeatWish]) -> list[SeatWish]:
+    """Who is to be seated. The official solo opponent comes by itself to a table for one; it may be named, as last."""
+    if all(wish.who != AUTOMA for wish in wishes):
+        return wishes
+    if not has_automa(game.name) or [wish.who == AUTOMA for wish in wishes] != [False, True]:
+        raise Refusal(400, "no-automa")
+    return wishes[:1]
+
+
+def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:
+    if wish.who == "me":
+        return Place(seat=seat, who=PERSON, guest=guest.id)
+    if wish.who == "device":
+        return Place(seat=seat, who=DEVICE, guest=guest.id, name=BOOK.say(guest.lang, "player", number=seat + 1))
+    if wish.who == "friend":
+        return Place(seat=seat, who=FRIEND)
+    if wish.bot not in bots.names():
+        raise Refusal(400, "unknown-bot", known=", ".join(bots.names()))
+    if wish.seconds is not None and not SECONDS[0] <= wish.seconds <= SECONDS[1]:
+        raise Refusal(400, "bad-seconds", least=str(SECONDS[0]), most=str(SECONDS[1]))
+    seconds = (wish.seconds or USUAL_SECONDS) if wish.bot == "search" else None
+    return Place(seat=seat, who=BOT, bot=wish.bot, seconds=seconds)
+
+
+def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh) -> Head:
+    """If people are to throw numbers in, a table is dealt when all of them have."""
+    dealt = not dice or all(place.who == BOT for place in places)
+    state = record.start() if dealt else None
+    return Head(
+        id=fresh.id,
+        game=record.game.name,
+        version=record.version,
+        pack=record.game.pack.hash,
+        options=dict(record.options),
+        secret=record.secret,
+        commitment=record.commitment,
+        created=fresh.now,
+        moved=fresh.now,
+        to_act=list(state.to_act) if state else [],
+        over=state.over if state else False,
+        dealt=dealt,
+        creator=guest.id,
+    )

@@ -1,0 +1,107 @@
+"""The log of a table as one reader reads it: sentences, with the seat and the things of which they tell."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import groupby
+
+from edubba.kernel import Event, State
+from edubba.table.wire import LogLine
+from edubba.words import Talk
+
+MOST_CHANGES = 256  # that are remembered: whoever is further behind reads the whole log again
+
+
+def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[LogLine]:
+    """Events as numbered sentences. Neighbours of one kind and seat may share one."""
+    lines: list[LogLine] = []
+    for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+        run = list(neighbours)
+        sentences = talk.story(run, lang, names)
+        shared = len(sentences) < len(run)
+        for number, sentence in enumerate(sentences):
+            told = run if shared else [run[number]]
+            spoken = [f"face:{face}" for event in told for face in talk.named(event)]
+            spoken += [handle for event in told for handle in talk.places(event)]
+            line = LogLine(n=first + len(lines), text=sentence, seat=seat if seat >= 0 else None)
+            line.handles = list(dict.fromkeys(spoken))
+            line.big = kind in talk.announced
+            lines.append(line)
+    return lines
+
+
+class Log:
+    """Sentences that grow with the events, for one seat and language. What was told and still stands is kept.
+
+    Only the last run of neighbours can still change; everything else changes when something is taken back, or when
+    somebody gets another name.
+    """
+
+    def __init__(self, talk: Talk[State], seat: int | None, lang: str) -> None:
+        self._talk = talk
+        self._seat = seat
+        self._lang = lang
+        self._names: Sequence[str] = ()
+        self._events: Sequence[Event] = ()
+        self._told = 0  # how many of the events
+        self._ends: list[tuple[int, int]] = [(0, 0)]  # so many events make so many lines that will not change
+        self.lines: list[LogLine] = []
+        self.revision = 0
+        self._changes: list[tuple[int, int]] = []  # (revision, first line that it changed), both growing
+
+    def tell(self, events: Sequence[Event], count: int, names: Sequence[str]) -> None:
+        """Bring the lines up to date with the first so many events."""
+        if events is self._events and count == self._told and names == self._names:
+            return
+        if names != self._names:
+            stands = 0
+        elif events is self._events:
+            stands = min(count, self._told)
+        else:
+            most = min(count, self._told)
+            stands = next((n for n in range(most) if events[n] is not self._events[n]), most)
+        while self._ends[-1][0] > stands:
+            self._ends.pop()
+        start, kept = self._ends[-1]
+        last = count
+        while last > start and _alike(events[last - 1], events[count - 1]):
+            last -= 1
+        new = self._say(events[start:last], names, kept)
+        if last > start:
+            self._ends.append((last, kept + len(new)))
+        new += self._say(events[last:count], names, kept + len(new))
+        self._note(kept, new)
+        self._events, self._told, self._names = events, count, names
+
+    def since(self, revision: int) -> int:
+        """The first line that somebody who has read this revision has not read as it is now."""
+        if revision == self.revision:
+            return len(self.lines)
+        at = bisect_right(self._changes, (revision, 1 << 62))
+        if at == 0 and self._changes[0][0] > revision + 1 and len(self._changes) == MOST_CHANGES:
+            return 0
+        return self._changes[at][1]
+
+    def _say(self, events: Sequence[Event], names: Sequence[str], first: int) -> list[LogLine]:
+        return tell(self._talk, [event.seen_by(self._seat) for event in events], self._lang, names, first)
+
+    def _note(self, kept: int, new: list[LogLine]) -> None:
+        """Put the new lines in place of the old ones, and remember which is the first that differs."""
+        old = self.lines[kept:]
+        same = next((n for n, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
+        if same is None:
+            if len(old) == len(new):
+                return
+            same = min(len(old), len(new))
+        self.lines[kept + same :] = new[same:]
+        self.revision += 1
+        first = kept + same
+        while self._changes and self._changes[-1][1] >= first:
+            self._changes.pop()
+        self._changes.append((self.revision, first))
+        del self._changes[:-MOST_CHANGES]
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return one.kind == other.kind and one.seat == other.seat

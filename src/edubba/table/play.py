@@ -1,0 +1,144 @@
+"""The game at a table: what is on disk of it, and the draft of what is about to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from edubba.kernel import IllegalAction, State
+from edubba.kernel.plain import plain
+from edubba.kernel.record import result_of
+from edubba.kernel.step import TURN
+from edubba.table.effects import Order
+from edubba.table.position import Position
+from edubba.table.rebuild import open_table
+from edubba.table.stored import ACT, BACK, Head, Kept, Place, Row
+from edubba.table.words import Refusal
+
+
+def same_question(before: State, after: State) -> bool:
+    """True if all are still asked in secret what they were asked before: one of them has answered or thought better."""
+    if not before.sealed or not after.sealed or before.revealed != after.revealed:
+        return False
+    return [plain(step) for step in before.agenda] == [plain(step) for step in after.agenda]
+
+
+class Play:
+    """What is done here becomes rows; `keep` makes them the stored position, `drop` makes them undone."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.table = open_table(kept)
+        self.eyes: list[int | None] = [*range(self.table.record.seats), None]
+        self.seq = [sum(row.eyes >> eye & 1 for row in kept.rows) for eye in range(len(self.eyes))]
+        self.asked = self.seq[:]  # since when each has had the question that it has now
+        self._asked_anew: set[int] = set()
+        self._settle()
+
+    def _settle(self) -> None:
+        """What the table is now is what is on disk."""
+        table = self.table
+        self._mark = table.mark()
+        undo = [table.can_undo(seat) for seat in range(table.record.seats)]
+        self.stored = Position(table.game, table.state, table.events, tuple(self.seq), undo)
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    def check(self, seat: int, seq: int) -> None:
+        """Who has not yet seen that others have sealed their answers still answers the question that he was asked."""
+        if not self.asked[seat] <= seq <= self.seq[seat]:
+            raise Refusal(409, "stale")
+
+    def act(self, seat: int, actions: Sequence[int], run: bool) -> tuple[list[Row], Exception | None]:
+        """Take actions one after the other. The first that is refused stops the rest; what was done before it stays.
+
+        Of a run of picks those that are left when its question is answered, or that are no longer needed, are dropped.
+        """
+        rows: list[Row] = []
+        question = self._question(seat)
+        for action in actions:
+            if run and rows and self._question(seat) is not question:
+                break
+            if run and rows and action not in self.table.state.legal(seat):
+                continue
+            mark = self.table.mark()
+            try:
+                rows.append(self._act(seat, action))
+            except Exception as stop:  # a rule may be broken, too: what was done before it is kept all the same
+                self.table.back_to(mark)
+                return rows, stop
+        return rows, None
+
+    def take_back(self, seat: int, everything: bool) -> list[Row]:
+        """Take back one choice of a seat, or all that it may."""
+        before, told = self.table.state, len(self.table.events)
+        first = self.table.restart_turn(seat) if everything else self.table.undo(seat)
+        return [self._row(seat, BACK, str(first), before, told)]
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        return self.table.state.why_not(seat, action) if action < self.table.game.num_actions else TURN
+
+    def _question(self, seat: int) -> type | None:
+        state = self.table.state
+        return type(state.agenda[-1]) if seat in state.to_act else None
+
+    def _act(self, seat: int, action: int) -> Row:
+        before, told = self.table.state, len(self.table.events)
+        if action >= self.table.game.num_actions:
+            raise IllegalAction(seat, action, TURN, before.legal(seat))
+        self.table.act(seat, action)
+        return self._row(seat, ACT, self.table.record.moves[-1].text, before, told)
+
+    def _row(self, seat: int, kind: str, text: str, before: State, told: int) -> Row:
+        """What has just been done, with the mask of those who saw it happen; who did it sees it anyway."""
+        after = self.table.state
+        if len(self.table.events) != told:  # everybody hears that something was told, if not what
+            mask = (1 << len(self.eyes)) - 1
+        else:
+            mask = 1 << seat
+            for bit, eye in enumerate(self.eyes):
+                mask |= (before.view(eye) != after.view(eye)) << bit
+        self._asked_anew |= {seat} if same_question(before, after) else set(range(len(self.eyes)))
+        return Row(seat, kind, text, mask)
+
+    # --- storing ------------------------------------------------------------------------------------------------
+
+    def standing(self, head: Head) -> Head:
+        """Where the draft stands."""
+        state = self.table.state
+        result = result_of(state) if state.over else None
+        return replace(head, to_act=list(state.to_act), over=state.over, result=result)
+
+    def keep(self, rows: Sequence[Row]) -> int:
+        """These rows are on disk now: the mask of those who can see it."""
+        mask = 0
+        for row in rows:
+            mask |= row.eyes
+            self.seq = [seq + (row.eyes >> bit & 1) for bit, seq in enumerate(self.seq)]
+        for eye in self._asked_anew:
+            self.asked[eye] = self.seq[eye]
+        self._asked_anew.clear()
+        self._settle()
+        return mask
+
+    def drop(self) -> None:
+        """The draft has not happened."""
+        self.table.back_to(self._mark)
+        self._asked_anew.clear()
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def order(self, head: Head, place: Place) -> Order:
+        """The question to the bot on this seat, as plain data."""
+        record = self.table.record
+        return Order(
+            game=head.game,
+            pack=head.pack,
+            seats=record.seats,
+            options=head.options,
+            secret=head.secret,
+            nonces=record.nonces,
+            moves=[(move.seat, move.text) for move in record.moves],
+            seat=place.seat,
+            bot=place.bot or "",
+            seconds=place.seconds,
+        )

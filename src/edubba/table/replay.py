@@ -1,0 +1,49 @@
+"""Looking back: a game at one of its moments, as a seat saw it."""
+
+from __future__ import annotations
+
+from edubba.kernel import Event, State
+from edubba.kernel.journal import Journal
+from edubba.table.info import names_of
+from edubba.table.log import tell
+from edubba.table.rebuild import open_table, record_of
+from edubba.table.stored import Kept
+from edubba.table.wire import Moment
+from edubba.table.words import Refusal
+from edubba.words import talk_of
+
+
+def moment(kept: Kept, number: int, seat: int | None, lang: str) -> Moment:
+    """The moment of this number, 0 being the start.
+
+    When the game is over, every decision is one. Until then only what the seat could see happen is: how many decisions
+    somebody else took in secret is nobody's business.
+    """
+    head = kept.head
+    record = record_of(kept)
+    if record.version != record.game.version:
+        open_table(kept)  # refused if it would be told otherwise than it was played
+    state = record.start()
+    seen = (0, state.view(seat))
+    events: list[Event] = []
+    shown: tuple[State, int] | None = (state.clone(), 0) if number == 0 else None
+    count = 0
+    for move in record.moves:
+        journal = state.journal = Journal()
+        state.advance(move.seat, record.game.parse(move.text))
+        events += [event.seen_by(seat) for event in journal.events]
+        if not head.over:
+            before, seen = seen, (len(events), state.view(seat))
+            if before == seen:
+                continue
+        count += 1
+        if count == number:
+            shown = state.clone(), len(events)
+    if shown is None:
+        raise Refusal(404, "unknown-move")
+    position, told = shown
+    names = names_of(head.game, kept.places, lang)
+    scene = record.game.scene(position, seat, lang, names)
+    scene.choices, scene.tally, scene.laying = [], None, None  # it is looked at, not played
+    log = tell(talk_of(record.game), events[:told], lang, names)
+    return Moment(move=number, moves=count, seat=seat, scene=scene, log=log)

@@ -1,0 +1,450 @@
+"""A live table without input or output: messages in, effects out.
+
+It does nothing by itself. Who hosts it carries the effects out and says what came of them. Time and luck are arguments.
+One thing is stored at a time, and what comes meanwhile waits: nobody is shown, told or refused anything by a position
+that is not on disk.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from edubba.kernel import EdubbaError, IllegalAction
+from edubba.table.bots import RETRY, Bots, Turn
+from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
+from edubba.table.gathering import Gathering
+from edubba.table.info import names_of, seats_of, table_info
+from edubba.table.play import Play
+from edubba.table.rebuild import record_of
+from edubba.table.stored import DEAL, FIX, FRIEND, OPEN, PERSON, SIT, Change, Guest, Kept, Place, Row
+from edubba.table.viewers import Viewer, Viewers
+from edubba.table.wire import (
+    Act,
+    Acts,
+    AskWhy,
+    Decision,
+    Fix,
+    Message,
+    Open,
+    Picks,
+    Refused,
+    Restart,
+    Sit,
+    Speak,
+    TableInfo,
+    Why,
+)
+from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish
+from edubba.table.words import Refusal, code_of, retell
+from edubba.words import talk_of
+
+MOST_WAITING = 256  # messages of one connection
+
+
+class Session:
+    """Everything that happens at one table, from the first who sits down to the last who looks back."""
+
+    def __init__(self, kept: Kept, pause: float = 0.0) -> None:
+        """A table as it is stored; a Refusal if it cannot be opened. Call `opened` next."""
+        self._out: list[Effect] = []
+        self.viewers = Viewers(self._out)
+        self.bots = Bots(pause)
+        self._queue: deque[Wish] = deque()
+        self._waiting: Waiting | None = None
+        self._tickets = 0
+        self._wake: float | None = None
+        self._build(kept)
+
+    def _build(self, kept: Kept) -> None:
+        self.talk = talk_of(record_of(kept).game)
+        self.play = Play(kept) if kept.head.dealt else None
+        self.gathering = Gathering(kept.places, kept.dice)
+        self.head, self.places, self.count = kept.head, kept.places, len(kept.rows)
+        self._names: dict[str, list[str]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """True if somebody looks or waits for something; else the table can be put away and opened again."""
+        return bool(self.viewers.by_conn or self._queue or self._waiting or self.bots.turn)
+
+    def seq(self, seat: int | None) -> int:
+        return self.play.stored.seen(seat) if self.play else 0
+
+    def info(self, guest: str, lang: str) -> TableInfo:
+        """The table for this guest."""
+        dice = None if self.head.dealt else self.gathering.shown_to(guest)
+        return table_info(self.head, self.places, guest, lang, self.viewers.online, dice, self._called(lang))
+
+    def _called(self, lang: str) -> list[str]:
+        if lang not in self._names:
+            self._names[lang] = names_of(self.head.game, self.places, lang)
+        return self._names[lang]
+
+    # --- messages in --------------------------------------------------------------------------------------------
+
+    def opened(self, now: float) -> list[Effect]:
+        """The table has just been read from disk."""
+        return self._go_on(now)
+
+    def connect(self, conn: int, guest: str, lang: str, now: float) -> list[Effect]:
+        """Somebody looks. Who has one seat sits there at once."""
+        seats = seats_of(self.places, guest)
+        new = guest not in self.viewers.online
+        self.viewers.add(conn, Viewer(guest, seats[0] if len(seats) == 1 else None, lang, bool(seats)))
+        self.viewers.due(conn)
+        if new:
+            self.viewers.came_or_went()
+        return self._go_on(now)
+
+    def disconnect(self, conn: int, now: float) -> list[Effect]:
+        if self.viewers.remove(conn):
+            self.viewers.came_or_went()
+        return self._go_on(now)
+
+    def receive(self, conn: int, message: Message | None, now: float, refusal: Refusal | None = None) -> list[Effect]:
+        """A message comes through a connection; with a refusal it is only answered, when its turn has come."""
+        viewer = self.viewers.by_conn[conn]
+        viewer.waiting += 1
+        if viewer.waiting <= MOST_WAITING:
+            self._queue.append(Said(conn, message, refusal))
+        else:
+            self._answer(Said(conn, message), Refusal(429, "too-fast"))
+        return self._go_on(now)
+
+    def join(self, ask: int, guest: Guest, seat: int | None, now: float) -> list[Effect]:
+        """Somebody wants a certain seat, or any; `Answer` follows."""
+        self._queue.append(Joining(ask, guest, seat))
+        return self._go_on(now)
+
+    def renamed(self, guest: str, name: str, now: float) -> list[Effect]:
+        """Somebody has another name."""
+        mine = [place for place in self.places if place.guest == guest and place.who == PERSON]
+        if mine:
+            self._sit([replace(place, name=name) for place in mine])
+            self.viewers.show()
+        return self._go_on(now)
+
+    def followed(self, table: str, now: float) -> list[Effect]:
+        """Somebody wants a rematch: the others here can follow."""
+        self.head = replace(self.head, rematch=table)
+        self.viewers.say_anew()
+        return self._go_on(now)
+
+    def thought(self, ticket: int, action: int, now: float, luck: Random) -> list[Effect]:
+        """What a bot has decided."""
+        self.bots.answer(ticket, action, luck.random())
+        return self._go_on(now)
+
+    def stumbled(self, ticket: int, now: float, luck: Random) -> list[Effect]:
+        """A bot could not decide."""
+        return self.thought(ticket, -1, now, luck)
+
+    def woken(self, now: float) -> list[Effect]:
+        """The time has come that was asked for."""
+        self._wake = None
+        return self._go_on(now)
+
+    # --- answers to Persist -------------------------------------------------------------------------------------
+
+    def stored(self, ticket: int, now: float) -> list[Effect]:
+        """It is on disk."""
+        waiting = self._answered(ticket)
+        if waiting is not None:
+            self._happened(waiting)
+        return self._go_on(now)
+
+    def refused(self, ticket: int, now: float) -> list[Effect]:
+        """It is certainly not on disk, and nothing else is."""
+        waiting = self._answered(ticket)
+        if waiting is not None:
+            if self.play is not None:
+                self.play.drop()
+            self._failed(waiting.wish, "not-stored", now)
+        return self._go_on(now)
+
+    def reread(self, ticket: int | None, kept: Kept, now: float) -> list[Effect]:
+        """Somebody else was first, or nobody knows whether it was stored: this is what is on disk.
+
+        Without a ticket somebody else has told that there is more. It is all or nothing: if our rows stand where they
+        should, they were stored, whoever did it.
+        """
+        if ticket is None and (self._waiting is not None or len(kept.rows) <= self.count):
+            return self._go_on(now)  # what is being stored will tell
+        waiting = None if ticket is None else self._answered(ticket)
+        if ticket is not None and waiting is None:
+            return self._go_on(now)
+        self._out += self.bots.forget()
+        rematch = self.head.rematch or kept.head.rematch
+        self._build(replace(kept, head=replace(kept.head, rematch=rematch)))
+        self._seat_viewers()
+        self.viewers.show()
+        if waiting is not None:
+            change = waiting.change
+            if tuple(kept.rows[change.first : change.first + len(change.rows)]) == change.rows:
+                self._answer(waiting.wish, waiting.trouble)
+            elif len(kept.rows) == change.first:
+                self._failed(waiting.wish, "not-stored", now)
+            elif isinstance(waiting.wish, Said) and isinstance(waiting.wish.message, Decision):
+                self._failed(waiting.wish, "stale", now)
+            elif isinstance(waiting.wish, Said | Joining):
+                self._queue.appendleft(waiting.wish)  # it makes sense whatever the others did
+        return self._go_on(now)
+
+    def _answered(self, ticket: int) -> Waiting | None:
+        waiting = self._waiting
+        if waiting is None or waiting.ticket != ticket:
+            return None
+        self._waiting = None
+        return waiting
+
+    def _happened(self, waiting: Waiting) -> None:
+        change = waiting.change
+        dealt = self.head.dealt
+        self.head = replace(change.head, rematch=self.head.rematch)
+        self.count += len(change.rows)
+        if change.places or change.dice or not dealt:
+            self.gathering = self.gathering.after(change.places, change.dice)
+            self._sit(change.places)
+            if self.head.dealt and not dealt:
+                self.play = Play(Kept(head=self.head, places=self.places))
+            self.viewers.show()
+        elif self.play is not None:
+            mask = self.play.keep(change.rows)
+            self.viewers.show(lambda seat: bool(mask >> (len(self.places) if seat is None else seat) & 1))
+        self._answer(waiting.wish, waiting.trouble)
+
+    def _failed(self, wish: Wish, why: str, now: float) -> None:
+        """A wish has come to nothing."""
+        if isinstance(wish, Turn) or wish is None:
+            self.bots.rest = now + RETRY
+            self._out += self.bots.forget()
+        else:
+            self._answer(wish, Refusal(409 if why == "stale" else 500, why), anew=True)
+
+    # --- carrying wishes out ------------------------------------------------------------------------------------
+
+    def _go_on(self, now: float) -> list[Effect]:
+        """Do what waits, until something must be stored; then see what is due."""
+        while self._queue and self._waiting is None:
+            self._carry_out(self._queue.popleft(), now)
+        if self._waiting is None:
+            if self.play is not None:
+                self._let_bots_play(self.play, now)
+            elif self.gathering.ready:
+                self._deal(now)
+        again = self.viewers.announce(now)
+        if again is not None:
+            self._wake_at(again)
+        out = self._out[:]
+        self._out.clear()
+        return out
+
+    def _carry_out(self, wish: Wish, now: float) -> None:
+        try:
+            draft = self._draft(wish)
+            if draft is not None and draft.rows:
+                self._store(wish, draft, now)
+                return
+            trouble = draft.trouble if draft is not None else None
+        except Exception as stop:  # if it is our fault, `_answer` says so
+            if self.play is not None:
+                self.play.drop()
+            trouble = stop
+        if trouble is not None and (wish is None or isinstance(wish, Turn)):
+            self._out.append(Broke(trouble))
+            self._failed(wish, "broken", now)
+        else:
+            self._answer(wish, trouble)
+
+    def _store(self, wish: Wish, draft: Draft, now: float) -> None:
+        head = replace(self.head, moved=now)
+        rows = draft.rows
+        if self.play is not None:
+            head = self.play.standing(head)
+        else:
+            gathering = self.gathering.after(draft.places, draft.dice)
+            if gathering.ready:
+                head = replace(head, dealt=True, nonces=gathering.nonces)
+                state = record_of(Kept(head=head, places=self.places)).start()
+                head = replace(head, to_act=list(state.to_act), over=state.over)
+                rows = rows if wish is None else [*rows, Row(0, DEAL, "", 0)]
+        self._tickets += 1
+        change = Change(first=self.count, rows=tuple(rows), head=head, places=draft.places, dice=draft.dice)
+        self._waiting = Waiting(self._tickets, change, wish, draft.trouble)
+        self._out.append(Persist(self._tickets, change))
+
+    def _draft(self, wish: Wish) -> Draft | None:
+        """What a wish comes to; None if nothing is to be stored."""
+        if wish is None:
+            return Draft([Row(0, DEAL, "", 0)])
+        if isinstance(wish, Joining):
+            return self._take_seat(wish)
+        if isinstance(wish, Turn):
+            return self._bot_moves(wish)
+        viewer = self.viewers.by_conn.get(wish.conn)
+        if wish.refusal is not None:
+            raise wish.refusal
+        message = wish.message
+        if viewer is None:
+            return None  # gone before it was heard
+        if isinstance(message, Speak):
+            self.viewers.turn(viewer, viewer.seat, message.lang)
+            self.viewers.due(wish.conn)
+        elif isinstance(message, Sit):
+            if message.seat is not None and message.seat not in seats_of(self.places, viewer.guest):
+                raise Refusal(403, "not-your-seat")
+            self.viewers.turn(viewer, message.seat, viewer.lang)
+            self.viewers.due(wish.conn)
+        elif isinstance(message, Fix | Open):
+            return self._throw(viewer.guest, message)
+        elif message is not None:
+            return self._move(wish.conn, viewer, message)
+        return None
+
+    def _move(self, conn: int, viewer: Viewer, message: Decision | AskWhy) -> Draft | None:
+        play, seat = self.play, message.seat
+        if play is None:
+            raise Refusal(409, "not-dealt")
+        if seat != viewer.seat or seat not in seats_of(self.places, viewer.guest):
+            raise Refusal(403, "not-your-seat")  # who wants to act for a seat must own it and sit there
+        play.check(seat, message.seq)
+        if isinstance(message, AskWhy):
+            rule = play.why_not(seat, message.action)
+            say = "" if rule is None else self.talk.explain(rule, viewer.lang)
+            self._out.append(Tell(conn, Why(message.action, say, rule)))
+            return None
+        if isinstance(message, Act | Acts):
+            actions = [message.action] if isinstance(message, Act) else message.actions
+            rows, trouble = play.act(seat, actions, isinstance(message, Picks))
+            return Draft(rows, trouble=trouble)
+        return Draft(play.take_back(seat, isinstance(message, Restart)))
+
+    def _throw(self, guest: str, message: Fix | Open) -> Draft | None:
+        if self.head.dealt:
+            if isinstance(message, Open) and message.nonce in self.head.nonces:
+                return None  # a second page of the same browser comes too late
+            raise Refusal(409, "dice-not-asked")
+        if isinstance(message, Fix):
+            kind, text, dice = FIX, message.commit, self.gathering.fix(guest, message.commit)
+        else:
+            kind, text, dice = OPEN, message.nonce, self.gathering.open(guest, message.nonce)
+        seat = next(iter(seats_of(self.places, guest)), 0)
+        return Draft([Row(seat, kind, text, 0)], dice=tuple(dice)) if dice else None
+
+    def _take_seat(self, wish: Joining) -> Draft | None:
+        guest, seat = wish.guest, wish.seat
+        if seat is not None and seat >= len(self.places):
+            raise Refusal(404, "unknown-seat")
+        mine = seats_of(self.places, guest.id)
+        if mine if seat is None else seat in mine:
+            return None
+        for place in self.places:
+            if place.who == FRIEND and seat in (None, place.seat):
+                taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)
+                return Draft([Row(place.seat, SIT, guest.id, 0)], places=(taken,))
+        raise Refusal(409, "table-full" if seat is None else "seat-taken")
+
+    def _bot_moves(self, turn: Turn) -> Draft | None:
+        play = self.play
+        if play is None or turn is not self.bots.turn:
+            return None
+        options = play.table.state.legal(turn.seat)
+        action = turn.action if turn.action in options else options[int(turn.luck * len(options))]
+        rows, trouble = play.act(turn.seat, [action], False)
+        if trouble is not None:
+            raise trouble
+        return Draft(rows)
+
+    def _let_bots_play(self, play: Play, now: float) -> None:
+        self._tickets += 1
+        self._out += self.bots.ask(self._tickets, play, self.head, self.places, now)
+        turn = self.bots.turn
+        if turn is None or turn.action is None:
+            return
+        if now < turn.due:
+            self._wake_at(turn.due)
+        else:
+            self._carry_out(turn, now)
+
+    def _deal(self, now: float) -> None:
+        """The last number is open, but nothing was dealt: the store failed between the two, or was of version 0.1.0."""
+        if now < self.bots.rest:
+            self._wake_at(self.bots.rest)
+        else:
+            self._carry_out(None, now)
+
+    # --- answering ----------------------------------------------------------------------------------------------
+
+    def _answer(self, wish: Wish, trouble: Exception | None, anew: bool = False) -> None:
+        """A wish has been carried out or refused."""
+        if trouble is not None and not isinstance(trouble, EdubbaError):
+            self._out.append(Broke(trouble))
+            trouble = Refusal(500, "broken")
+        if isinstance(wish, Joining):
+            self._out.append(Answer(wish.ask, trouble))
+        elif isinstance(wish, Said):
+            viewer = self.viewers.by_conn.get(wish.conn)
+            if viewer is not None:
+                viewer.waiting -= 1
+                viewer.heard += isinstance(wish.message, Decision)
+                if trouble is not None:
+                    self._refuse(wish, viewer, trouble, anew)
+        elif isinstance(wish, Turn):
+            self._out += self.bots.forget()
+
+    def _refuse(self, wish: Said, viewer: Viewer, trouble: EdubbaError, anew: bool) -> None:
+        rule = None
+        if isinstance(trouble, IllegalAction):
+            rule = trouble.rule
+            code = "illegal" if trouble.allowed else "not-your-turn"
+            say = self.talk.explain(rule, viewer.lang)
+        else:
+            code, say = code_of(trouble), retell(trouble, viewer.lang)
+        refused = Refused(seq=self.seq(viewer.seat), heard=viewer.heard, code=code, say=say, rule=rule)
+        self._out.append(Tell(wish.conn, refused))
+        if anew or code == "stale" or isinstance(wish.message, Acts):
+            viewer.stale = True
+            self.viewers.due(wish.conn)
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def frame(self, conn: int) -> Callable[[], bytes] | None:
+        """How to draw what a connection is to be shown now, None if it has seen everything.
+
+        What it returns speaks of the stored position, whatever happens here meanwhile. It may be called in a thread,
+        one at a time for each table.
+        """
+        viewer = self.viewers.by_conn[conn]
+        viewer.called = False
+        if not viewer.stale and not viewer.table_due:
+            return None
+        guest, lang = viewer.guest, viewer.lang
+        info = self.viewers.info(guest, viewer.seated, lang, lambda: self.info(guest, lang))
+        if self.play is None or not viewer.stale:
+            return self.viewers.table_frame(viewer, info)
+        return self.viewers.scene_frame(viewer, self.play.stored, self.talk, self._called(lang), info)
+
+    def _sit(self, places: tuple[Place, ...] | list[Place]) -> None:
+        """These seats are taken, or those who sit there have other names."""
+        taken = {place.seat: place for place in places}
+        self.places = [taken.get(place.seat, place) for place in self.places]
+        self._names = {}
+        if self.play is not None:
+            self.play.stored.forget()
+        self._seat_viewers()
+
+    def _seat_viewers(self) -> None:
+        """Who was watching and has one seat now sits down there; nobody sits where somebody else does."""
+        for viewer in self.viewers.by_conn.values():
+            seats = seats_of(self.places, viewer.guest)
+            if viewer.seat is None and len(seats) == 1 and not viewer.seated:
+                self.viewers.turn(viewer, seats[0], viewer.lang)
+            viewer.seated = bool(seats)
+
+    def _wake_at(self, time: float) -> None:
+        if self._wake is None or time < self._wake:
+            self._wake = time
+            self._out.append(WakeAt(time))

@@ -1,0 +1,100 @@
+"""What of guests and tables is stored: plain data, whatever they are stored in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
+AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
+ACT, BACK = "act", "back"  # rows of the game
+SIT, FIX, OPEN, DEAL = "sit", "fix", "open", "deal"  # rows of who sits there, and of the numbers for the dice
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
+    lang: str
+
+
+@dataclass(kw_only=True)
+class Place:
+    """A seat of a table. A person's name is that of the guest; those on the same device and bots have their own."""
+
+    seat: int
+    who: str
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    seconds: float | None = None
+
+
+@dataclass(kw_only=True)
+class Head:
+    """What is known of a table without its moves."""
+
+    id: str
+    game: str
+    version: str
+    pack: str
+    options: dict[str, Any]
+    secret: bytes
+    commitment: bytes
+    created: float
+    moved: float
+    to_act: list[int]
+    over: bool
+    result: dict[str, Any] | None = None
+    rematch: str | None = None
+    dealt: bool = True  # False until everybody has thrown in a number
+    nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
+    creator: str | None = None  # who put it up; nobody knows at tables of the first version
+
+
+@dataclass(frozen=True)
+class DiceCommit:
+    """What a guest throws in: first the hash of a number, then the number itself. An empty hash: nothing at all."""
+
+    guest: str
+    commit: str
+    nonce: str | None = None
+    sure: bool = False  # it was said again when all had fixed theirs: it is not lost
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing done. Its number at the table is its place in the order of all things done there.
+
+    `act`: the notation of an action. `back`: from which move on this seat's moves are taken back.
+    `sit`: the guest who took the seat. `fix`, `open`: a number for the dice, its hash first. `deal`: all are open.
+
+    `eyes` is the mask of those who could see the position change, the highest bit being that of the spectators; nobody
+    could where it did not.
+    """
+
+    seat: int
+    kind: str
+    text: str
+    eyes: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kept:
+    """All that is stored of one table."""
+
+    head: Head
+    places: list[Place]
+    dice: list[DiceCommit] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """What happened at a table, to be stored all or nothing. The number of its first row decides who was first."""
+
+    first: int
+    rows: tuple[Row, ...]
+    head: Head  # where the table stands after it: to_act, over, result, dealt, nonces, moved
+    places: tuple[Place, ...] = ()  # the seats that were taken
+    dice: tuple[DiceCommit, ...] = ()  # the numbers that were fixed or opened

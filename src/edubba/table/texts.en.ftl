@@ -1,0 +1,50 @@
+### What a table says.
+
+## People
+
+guest-name = { $name } of { $place }
+vacant = Free seat
+
+## Refusals
+
+nonsense = That makes no sense here.
+no-guest = Your guest card is missing or not from this house. Reload the page.
+forbidden = That is not allowed.
+nothing-here = There is nothing here.
+not-done-here = That cannot be done here.
+too-fast = Too fast. Take a breath and try again.
+broken = Something broke on our side. Nothing was changed.
+no-csrf = This request does not come from the page of this house. Reload the page.
+bad-name = A name has 1 to { $longest } visible characters.
+bad-language = There are no words in this language.
+unknown-table = There is no table here. Perhaps the link is incomplete.
+unknown-seat = There is no such seat at this table.
+table-full = All seats of this table are taken.
+seat-taken = Somebody sits there already.
+too-many-tables = You have { $most } unfinished tables. Finish one first.
+not-over = The game is still going on.
+not-seated = You do not sit at this table.
+not-your-seat = This is not your seat.
+one-me = You can take one seat; the others on this device are "same device".
+no-automa = Only a table for one has an opponent who plays by the rules of the game itself, and not in every game.
+unknown-bot = There is no such bot; known: { $known }.
+bad-seconds = A bot may think for { $least } to { $most } seconds.
+unknown-move = There is no such moment in this game.
+broken-table = This table cannot be opened: its moves do not fit the rules that are installed here.
+other-version = This game of { $game } was begun with version { $theirs } of its rules, and version { $ours } is installed here. It is kept as it is: to play on, start the version of Edubba with which it was begun.
+missing-pack = This game of { $game } is played with the data pack { $pack }, which is not here; get its file and run: edubba data use { $game } FILE
+not-dealt = Nothing has been dealt here yet.
+dice-fixed = All numbers for the dice are fixed already.
+dice-not-asked = No number for the dice is wanted from you now.
+other-number = This is not the number that you have fixed.
+stale = The table has changed in the meantime.
+not-json = This message cannot be understood.
+too-large = This message is too large.
+not-stored = Your move could not be stored and did not happen.
+error-unknown-game = There is no game { $name }; known: { $known }.
+error-game-left-out = The game { $name } is installed here, but cannot be played; the server’s log says why.
+error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.
+error-bad-value = Option { $name } cannot be { $value }; allowed: { $allowed }.
+error-unknown-option = There is no option { $name }; this game has: { $known }.
+error-option-seats = Option { $name } is for { $counts } seats, not for { $seats }.
+error-nothing-to-undo = Nothing can be taken back: somebody else has decided since, or something hidden came to light.

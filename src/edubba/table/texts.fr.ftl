@@ -1,0 +1,54 @@
+### Ce que dit une table.
+
+## Joueurs
+
+guest-name =
+    { $elided ->
+        [yes] { $name } d’{ $place }
+       *[no] { $name } de { $place }
+    }
+vacant = Place libre
+
+## Refus
+
+nonsense = Cela n’a pas de sens ici.
+no-guest = Votre carte d’invité manque ou ne vient pas de cette maison. Rechargez la page.
+forbidden = Cela n’est pas permis.
+nothing-here = Il n’y a rien ici.
+not-done-here = Cela ne se fait pas ici.
+too-fast = Trop vite. Respirez et réessayez.
+broken = Quelque chose a cassé de notre côté. Rien n’a changé.
+no-csrf = Cette demande ne vient pas de la page de cette maison. Rechargez la page.
+bad-name = Un nom compte de 1 à { $longest } caractères visibles.
+bad-language = Nous n’avons pas de mots dans cette langue.
+unknown-table = Il n’y a pas de table ici. Le lien est peut-être incomplet.
+unknown-seat = Cette place n’existe pas à cette table.
+table-full = Toutes les places de cette table sont prises.
+seat-taken = Quelqu’un est déjà assis là.
+too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
+not-over = La partie n’est pas finie.
+not-seated = Vous n’êtes pas assis à cette table.
+not-your-seat = Ce n’est pas votre place.
+one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
+no-automa = Seule une table pour une personne, dans un jeu qui le prévoit, a un adversaire de ses propres règles.
+unknown-bot = Ce bot n’existe pas ; bots connus : { $known }.
+bad-seconds = Un bot peut réfléchir de { $least } à { $most } secondes.
+unknown-move = Ce moment n’existe pas dans cette partie.
+broken-table = Cette table ne peut pas être ouverte : ses coups ne suivent pas les règles installées ici.
+other-version = Cette partie de { $game } a commencé avec la version { $theirs } des règles, et c’est la version { $ours } qui est installée ici. Elle est gardée telle quelle : pour la continuer, lancez la version d’Edubba avec laquelle elle a commencé.
+missing-pack = Cette partie de { $game } se joue avec le jeu de données { $pack }, qui n’est pas ici ; procurez-vous son fichier et lancez : edubba data use { $game } FICHIER
+not-dealt = Rien n’a encore été distribué ici.
+dice-fixed = Tous les nombres pour les dés sont déjà fixés.
+dice-not-asked = Aucun nombre pour les dés ne vous est demandé maintenant.
+other-number = Ce n’est pas le nombre que vous avez fixé.
+stale = La table a changé entre-temps.
+not-json = Ce message est incompréhensible.
+too-large = Ce message est trop grand.
+not-stored = Votre coup n’a pas pu être conservé et n’a pas eu lieu.
+error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
+error-game-left-out = Le jeu { $name } est installé ici, mais ne peut pas se jouer ; le journal du serveur dit pourquoi.
+error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
+error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
+error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.
+error-option-seats = L’option { $name } vaut pour { $counts } places, pas pour { $seats }.
+error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.

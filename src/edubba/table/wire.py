@@ -1,0 +1,226 @@
+"""What travels between server and client. `docs/protocol.md` tells it in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from edubba.kernel.scene import OptionWords, Scene
+
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Number = Annotated[int, Meta(ge=0, le=1 << 20)]
+Value = bool | int | str
+Language = Literal["fr", "en"]
+HEX = "[0-9a-f]{64}"
+MOST_ACTIONS = 64  # in one message
+
+# --- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    id: str
+    name: str
+    lang: str
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    lang: Language | None = None
+
+
+class GameInfo(Struct, omit_defaults=True, kw_only=True):
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: list[OptionWords]
+    bots: list[str]
+    automa: str | None = None
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    who: Literal["me", "device", "friend", "bot", "automa"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    seconds: float | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)]
+    options: Annotated[dict[str, Value], Meta(max_length=64)] = {}
+    dice: bool = False
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    seat: Seat | None = None
+
+
+class Created(Struct):
+    id: str
+    link: str
+
+
+class SeatInfo(Struct, omit_defaults=True, kw_only=True):
+    seat: int
+    name: str
+    who: str
+    online: bool
+    you: bool
+    bot: str | None = None
+    seconds: float | None = None
+
+
+class SheetRow(Struct):
+    row: str
+    name: str
+    points: int
+
+
+class Result(Struct):
+    ranking: list[list[int]]
+    scores: list[int]
+    sheets: list[list[SheetRow]]
+    secret: str
+
+
+class Dice(Struct, omit_defaults=True):
+    """How far the numbers are that people throw in, and whether you are asked for something now."""
+
+    stage: Literal["fix", "again", "open", "cast"]
+    yours: bool = False
+    commits: list[str] = []
+    nonces: list[str] = []
+
+
+class TableInfo(Struct, omit_defaults=True, kw_only=True):
+    id: str
+    link: str
+    game: str
+    state: Literal["waiting", "running", "over"]
+    created: float
+    options: dict[str, Any]
+    commitment: str
+    seats: list[SeatInfo]
+    you: list[int]
+    to_act: list[int]
+    your_turn: bool
+    over: bool
+    result: Result | None = None
+    rematch: str | None = None
+    dice: Dice | None = None
+
+
+class LogLine(Struct, omit_defaults=True, kw_only=True):
+    """A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up."""
+
+    n: int
+    text: str
+    seat: int | None = None
+    handles: list[str] = []
+    big: bool = False
+
+
+class Moment(Struct, kw_only=True):
+    """A finished or a running game as it was at one moment."""
+
+    move: int
+    moves: int
+    seat: int | None
+    scene: Scene
+    log: list[LogLine]
+
+
+class Mistake(Struct, omit_defaults=True):
+    code: str
+    say: str
+    rule: str | None = None
+
+
+# --- the socket, from the server ------------------------------------------------------------------------------------
+
+
+class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
+    seq: int
+    seat: int | None
+    scene: Scene  # is encoded before, once for all who see the same
+    from_: int = msgspec.field(name="from")
+    log: list[LogLine]
+    undo: bool
+    restart: bool
+    heard: int
+    table: TableInfo
+
+
+class TableFrame(Struct, tag_field="t", tag="table"):
+    table: TableInfo
+
+
+class Refused(Struct, tag_field="t", tag="refused", omit_defaults=True, kw_only=True):
+    seq: int
+    heard: int
+    code: str
+    say: str
+    rule: str | None = None
+
+
+class Why(Struct, tag_field="t", tag="why", omit_defaults=True):
+    action: int
+    say: str
+    rule: str | None = None
+
+
+# --- the socket, from the client ------------------------------------------------------------------------------------
+
+
+class Asked(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a seat wants, seeing what it saw at `seq`."""
+
+    seq: Number
+    seat: Seat
+
+
+class Act(Asked, tag="act"):
+    action: Number
+
+
+class Acts(Asked, tag="acts"):
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Picks(Acts, tag="picks"):
+    """A run of picks of one question: what the engine picks by itself, because nothing else is left, is struck off."""
+
+
+class Undo(Asked, tag="undo"):
+    pass
+
+
+class Restart(Asked, tag="restart"):
+    pass
+
+
+class AskWhy(Asked, tag="why"):
+    action: Number
+
+
+class Sit(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
+    seat: Seat | None
+
+
+class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
+    lang: Language
+
+
+class Fix(Struct, tag_field="t", tag="fix", forbid_unknown_fields=True):
+    commit: Annotated[str, Meta(pattern=f"^({HEX})?$")]
+
+
+class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
+    nonce: Annotated[str, Meta(pattern=f"^{HEX}$")]
+
+
+Decision = Act | Acts | Picks | Undo | Restart
+Message = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(Message).decode

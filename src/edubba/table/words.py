@@ -1,0 +1,45 @@
+"""What a table says to those who sit there, and how errors of other rooms are said in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from edubba.kernel import EdubbaError
+from edubba.kernel.errors import Told
+from edubba.words import Phrasebook
+
+TEXTS = Path(__file__).with_name("texts.{}.ftl")
+BOOK = Phrasebook(TEXTS)
+NONSENSE = "nonsense"
+
+
+class Refusal(EdubbaError):
+    """Something that is not done: an HTTP status, the code of what is wrong (which has a sentence), perhaps a rule."""
+
+    book: ClassVar[Phrasebook] = BOOK
+
+    def __init__(self, status: int, key: str, rule: str | None = None, **facts: str | int) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.rule = rule
+        self.facts = facts
+
+    def say(self, lang: str) -> str:
+        return self.book.say(lang, self.key, **self.facts)
+
+
+def retell(trouble: EdubbaError, lang: str) -> str:
+    """An error of the kernel or of a table in this language, where it has been told with its facts."""
+    if isinstance(trouble, Refusal):
+        return trouble.say(lang)
+    return BOOK.retell(lang, trouble.args[0] if trouble.args else "") or BOOK.say(lang, NONSENSE)
+
+
+def code_of(trouble: EdubbaError) -> str:
+    """One word for programs that must tell refusals apart; it stays the same in every language."""
+    if isinstance(trouble, Refusal):
+        return trouble.key
+    sentence = trouble.args[0] if trouble.args else ""
+    return sentence.key if isinstance(sentence, Told) else NONSENSE

@@ -1,0 +1,28 @@
+"""Whatever may be chosen is on the page, and can be hit: every handle of every choice, in every game, on any screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import edubba
+from tests.web.conftest import SOAK, Visit
+from tests.web.reach import Surveyor
+from tests.web.test_games import GAMES
+from tests.web.visitor import DESKTOP, PHONE
+
+SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+QUESTIONS = 5  # of different kinds, at each table
+DOORS = 3
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_handle_can_be_hit(visit: Visit, game: str, screen: str) -> None:
+    """tests/slow meets every question there is."""
+    seats = edubba.load(game).seats
+    surveyor = Surveyor(visit(**SCREENS[screen]), game, DOORS)
+    surveyor.table(seats[-1] if screen == "desktop" else seats[0], seed=1, most=99 if SOAK else QUESTIONS)
+    assert surveyor.complaints == []
+    assert surveyor.seen > 5

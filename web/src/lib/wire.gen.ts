@@ -1,0 +1,537 @@
+/* Written by tools/wire.py from kernel/scene.py and table/wire.py; `make check` compares. Do not edit. */
+
+export type Value = boolean | number | string;
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star';
+
+export type ZoneKind = 'row' | 'grid' | 'stack' | 'track' | 'tableau' | 'pool' | 'graph' | 'ring' | 'free';
+
+export type PieceKind = 'card' | 'cube' | 'disc' | 'die' | 'tile' | 'poly' | 'figure' | 'marker' | 'token' | 'house';
+
+export type Language = 'fr' | 'en';
+
+/** A small sign on a piece. */
+export interface Badge {
+  icon?: string;
+  text?: string;
+  tone?: string;
+}
+
+/** A place inside a zone, with what is printed on it. */
+export interface Cell {
+  id: string;
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  face?: string;
+  note?: string;
+}
+
+/** Cells of a grid that belong together, as a district does; `rows` say who has what there. */
+export interface Region {
+  cells: string[];
+  name: string;
+  colour?: string;
+  rows?: Lane[];
+  marks?: string[];
+}
+
+/** A part of the table. Things that nobody tells apart are not pieces but `counts` by class. */
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  name: string;
+  own?: number;
+  cells?: Cell[];
+  links?: [string, string][];
+  counts?: Record<string, number>;
+  size?: 'l' | 'm' | 's';
+  note?: string;
+  regions?: Region[];
+}
+
+/** A thing in a zone. Without a face it lies face down. `same`: who points at it points at that handle. */
+export interface Piece {
+  id: string;
+  kind?: PieceKind;
+  zone?: string;
+  at?: string;
+  face?: string;
+  own?: number;
+  n?: number;
+  on?: string;
+  same?: string;
+  /** quarter turns clockwise, + 4 when flipped */
+  turn?: number;
+  marks?: string[];
+  badges?: Badge[];
+}
+
+/** A number beside the name of a player. */
+export interface Stat {
+  icon: string;
+  label: string;
+  value: number | string;
+}
+
+/** What concerns one player: the points as this viewer may know them, by category too, and some numbers. */
+export interface Panel {
+  seat: number;
+  name: string;
+  shape: Shape;
+  to_act: boolean;
+  score?: number;
+  sheet?: Record<string, number>;
+  stats?: Stat[];
+  first?: boolean;
+  /** has answered a question that all answer at once */
+  sealed?: boolean;
+  hand?: number;
+}
+
+/** A legal action, and the handles to point at: in any order, until only one choice is left that has them all. */
+export interface Choice {
+  id: number;
+  say: string;
+  h: string[];
+  main?: boolean;
+  ends?: '' | 'game' | 'turn';
+  news?: boolean;
+  then?: Choice[];
+  /** what it does, in icons, where no thing on the table shows it */
+  effect?: Badge[];
+  /** by tone: cost, gain, later (when points are counted), other */
+  brings?: Badge[];
+  /** the same in words */
+  outlook?: string;
+}
+
+/** A thing that cannot be chosen now, and the rule that forbids it. */
+export interface Bar {
+  h: string;
+  rule: string;
+}
+
+/** Things that are alike, of which some may be picked: the handle to point at, and the action of one pick. */
+export interface Heap {
+  h: string;
+  id: number;
+  most: number;
+  group?: string;
+  worth?: number;
+}
+
+/**
+ * A run of picks that a person may make in any order: so many of these, so many of those.
+ *
+ * They are sent in the order of the heaps, then `done`, if the run has such an end. What the engine takes by itself,
+ * because nothing else is left, is struck off.
+ */
+export interface Tally {
+  heaps: Heap[];
+  /** picks in all */
+  least: number;
+  most: number;
+  /** picks of one group come in sets of so many */
+  sets?: number;
+  /** what the picks must be worth together, at least */
+  worth?: number;
+  /** most picks by group; one of these must hold */
+  ways?: Record<string, number>[];
+  done?: number;
+  /** nothing comes after a pick of the last heap, not even `done` */
+  closed?: boolean;
+}
+
+/** Cells that bring something to whoever covers all of them. */
+export interface Goal {
+  cells: string[];
+  badge: Badge;
+}
+
+/**
+ * A tile in hand: each choice names the cell for its first square in reading order, and how it is turned, if that
+ * matters. The rest lets a client show beforehand what a place would mean.
+ */
+export interface Laying {
+  face: string;
+  zone: string;
+  /** where the choices name none */
+  turn?: number;
+  /** what comes to lie on every free cell beside it */
+  beside?: string;
+  /** cells that it cannot cover, by the rule that forbids it */
+  bars?: Record<string, string[]>;
+  /** the rule that forbids every place outside the cells of the zone */
+  off?: string;
+  goals?: Goal[];
+}
+
+/** A line of a dialog: what a seat offers or has answered. */
+export interface Lane {
+  seat: number;
+  text: string;
+  value?: number;
+  /** takes no further part */
+  out?: boolean;
+}
+
+/** A question that deserves a place of its own, above the table. */
+export interface Dialog {
+  kind: 'auction' | 'cards' | 'number' | 'pick';
+  title: string;
+  say: string;
+  rows?: Lane[];
+}
+
+/** A step of the final scoring: a row of somebody's score sheet, how it adds up, and the things that count. */
+export interface Scored {
+  seat: number;
+  row: string;
+  text: string;
+  points: number;
+  h: string[];
+}
+
+/** Everything a seat (None: a spectator) may see and do now. */
+export interface Scene {
+  game: string;
+  viewer: number | null;
+  over: boolean;
+  turn: Record<string, number>;
+  prompt: string;
+  zones: Zone[];
+  pieces: Piece[];
+  players: Panel[];
+  choices: Choice[];
+  barred?: Bar[];
+  dialog?: Dialog;
+  /** the last round */
+  ends?: boolean;
+  tally?: Tally;
+  laying?: Laying;
+  /** the final scoring, step by step, when the game is over */
+  walk?: Scored[];
+}
+
+/** What a piece, a cell or a class of a pool shows, in words. */
+export interface Face {
+  name: string;
+  kind: string;
+  text?: string;
+  icon?: string;
+  level?: number;
+  colour?: string;
+  rule?: string;
+  /** the squares of a polyomino, unturned */
+  shape?: [number, number][];
+  /** printed large: a number, a letter */
+  sign?: string;
+  /** what it does, in icons */
+  effect?: Badge[];
+}
+
+/** A colour of components: never told by colour alone. */
+export interface Colour {
+  name: string;
+  icon: string;
+  theme?: string;
+}
+
+/** An option, as a person reads it; `words` are its values in their order, none for a plain number. */
+export interface OptionWords {
+  name: string;
+  say: string;
+  explain: string;
+  default: Value;
+  values: Value[];
+  words: string[];
+}
+
+/** A part of the rules in brief. */
+export interface Chapter {
+  title: string;
+  text: string;
+}
+
+/** The words of a game that no position changes. A client may keep them as long as the version is the same. */
+export interface Catalogue {
+  game: string;
+  version: string;
+  lang: string;
+  title: string;
+  faces?: Record<string, Face>;
+  colours?: Record<string, Colour>;
+  /** what the handle btn:<verb> is called */
+  verbs?: Record<string, string>;
+  /** what a mark on a piece means */
+  marks?: Record<string, string>;
+  /** rows of a score sheet */
+  scores?: Record<string, string>;
+  rules?: Record<string, string>;
+  options?: OptionWords[];
+  /** how the game is played */
+  guide?: Chapter[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
+}
+
+export interface MeChange {
+  name?: string | null;
+  lang?: Language | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionWords[];
+  bots: string[];
+  automa?: string;
+}
+
+export interface SeatWish {
+  who: 'automa' | 'bot' | 'device' | 'friend' | 'me';
+  bot?: string | null;
+  seconds?: number | null;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Value>;
+  dice?: boolean;
+}
+
+export interface JoinWish {
+  seat?: number | null;
+}
+
+export interface Created {
+  id: string;
+  link: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  who: string;
+  online: boolean;
+  you: boolean;
+  bot?: string;
+  seconds?: number;
+}
+
+export interface SheetRow {
+  row: string;
+  name: string;
+  points: number;
+}
+
+export interface Result {
+  ranking: number[][];
+  scores: number[];
+  sheets: SheetRow[][];
+  secret: string;
+}
+
+/** How far the numbers are that people throw in, and whether you are asked for something now. */
+export interface Dice {
+  stage: 'again' | 'cast' | 'fix' | 'open';
+  yours?: boolean;
+  commits?: string[];
+  nonces?: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  link: string;
+  game: string;
+  state: 'over' | 'running' | 'waiting';
+  created: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  seats: SeatInfo[];
+  you: number[];
+  to_act: number[];
+  your_turn: boolean;
+  over: boolean;
+  result?: Result;
+  rematch?: string;
+  dice?: Dice;
+}
+
+/** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
+export interface LogLine {
+  n: number;
+  text: string;
+  seat?: number;
+  handles?: string[];
+  big?: boolean;
+}
+
+/** A finished or a running game as it was at one moment. */
+export interface Moment {
+  move: number;
+  moves: number;
+  seat: number | null;
+  scene: Scene;
+  log: LogLine[];
+}
+
+export interface Mistake {
+  code: string;
+  say: string;
+  rule?: string;
+}
+
+export interface SceneFrame {
+  t: 'scene';
+  seq: number;
+  seat: number | null;
+  scene: Scene;
+  from: number;
+  log: LogLine[];
+  undo: boolean;
+  restart: boolean;
+  heard: number;
+  table: TableInfo;
+}
+
+export interface TableFrame {
+  t: 'table';
+  table: TableInfo;
+}
+
+export interface Refused {
+  t: 'refused';
+  seq: number;
+  heard: number;
+  code: string;
+  say: string;
+  rule?: string;
+}
+
+export interface Why {
+  t: 'why';
+  action: number;
+  say: string;
+  rule?: string;
+}
+
+export interface Act {
+  t: 'act';
+  seq: number;
+  seat: number;
+  action: number;
+}
+
+export interface Acts {
+  t: 'acts';
+  seq: number;
+  seat: number;
+  actions: number[];
+}
+
+/** A run of picks of one question: what the engine picks by itself, because nothing else is left, is struck off. */
+export interface Picks {
+  t: 'picks';
+  seq: number;
+  seat: number;
+  actions: number[];
+}
+
+export interface Undo {
+  t: 'undo';
+  seq: number;
+  seat: number;
+}
+
+export interface Restart {
+  t: 'restart';
+  seq: number;
+  seat: number;
+}
+
+export interface AskWhy {
+  t: 'why';
+  seq: number;
+  seat: number;
+  action: number;
+}
+
+export interface Sit {
+  t: 'sit';
+  seat: number | null;
+}
+
+export interface Speak {
+  t: 'lang';
+  lang: Language;
+}
+
+export interface Fix {
+  t: 'fix';
+  commit: string;
+}
+
+export interface Open {
+  t: 'open';
+  nonce: string;
+}
+
+/** A colour of components by day and by night, and what is legible on it. */
+export interface Paint {
+  day: string;
+  night?: string;
+  ink?: string;
+  ink_night?: string;
+}
+
+/** How a zone is laid out. */
+export interface ZoneLook {
+  /** takes the room that is left in its row */
+  grow?: boolean;
+  /** no ground behind it */
+  bare?: boolean;
+  /** how large its pieces are */
+  cards?: '' | 'large' | 'small';
+}
+
+/** skin.json: where the zones lie, by the stems of their ids, and how they and the pieces look. */
+export interface Layout {
+  board?: string[][];
+  mine?: string[][];
+  rival?: string[];
+  minor?: string[];
+  beside?: string[];
+  pinned?: boolean;
+  sections?: string[][];
+  apart?: boolean;
+  zones?: Record<string, ZoneLook>;
+  /** the form of cards and tiles; as a rule they are upright */
+  cards?: '' | 'square' | 'wide';
+  colours?: Record<string, Paint>;
+  /** the light of the cover */
+  tone?: string;
+}
+
+/** What a client needs to dress a game: the layout, its icons, and where style sheet and cover are. */
+export interface Skin {
+  layout?: Layout;
+  /** what is drawn in a box of 512, by name */
+  icons?: Record<string, string>;
+  style?: string;
+  cover?: string;
+}
+
+export type FromServer = SceneFrame | TableFrame | Refused | Why;
+
+export type ToServer = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open;
+
+export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why'];
