@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from edubba import testing
+
 TESTS = Path(__file__).parent
+SHARED = Path(testing.__file__).parent
 # What fails by itself: of pytest, of Playwright, and records, which check every move.
 FAILING = {"raises", "fail", "warns", "expect", "verify", "wait_for_function", "wait_for_selector", "wait_for"}
 
@@ -34,10 +37,10 @@ def asserting(found: list[Function]) -> set[str]:
 
 
 def test_every_test_can_fail() -> None:
-    found = {file: functions(file) for file in sorted(TESTS.rglob("*.py"))}
+    found = {file: functions(file) for file in sorted([*TESTS.rglob("*.py"), *SHARED.glob("*.py")])}
     able = asserting([one for every in found.values() for one in every])
     idle = [
-        f"{file.relative_to(TESTS)}: {one.name}"
+        f"{file.parent.name}/{file.name}: {one.name}"
         for file, every in found.items()
         for one in every
         if one.name.startswith("test_") and not calls(one) & able

@@ -16,11 +16,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import edubba  # noqa: E402 - tests are found through the line above
+from edubba.games import OWN  # noqa: E402 - as before
 from edubba.kernel import Option, Record  # noqa: E402 - as before
 from edubba.kernel.option import Value  # noqa: E402 - as before
-from tests.properties.play import BENT, CURIOUS, STUBBORN, Played, Table, invariants, play  # noqa: E402 - as before
+from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, besides, hold, play  # noqa: E402 - as before
 from tests.records import told  # noqa: E402 - as before
 
+hold({name: f"tests.{name}.invariants" for name in OWN})
 RECORDS = ROOT / "tests" / "records"
 
 
@@ -51,7 +53,7 @@ def other_values(option: Option) -> list[Value]:
 def golden(name: str) -> Iterator[tuple[str, Played]]:
     """The games with the names of their files; a game may name options (`GOLDEN`) that keep them short."""
     game = edubba.load(name)
-    short: dict[str, Value] = getattr(invariants(name), "GOLDEN", {})
+    short: dict[str, Value] = besides(name, "GOLDEN", {})
     for seats, style in product(game.seats, (CURIOUS, STUBBORN, BENT)):
         games = (play(Table(name, seats, short), seed, style) for seed in range(30))
         yield f"{seats}-seats-{style}", max(games, key=richness)
@@ -79,7 +81,7 @@ def recorded(played: Played) -> Record:
 
 def main() -> int:
     only_told = "--told" in sys.argv[1:]
-    for name in [name for name in sys.argv[1:] if name != "--told"] or edubba.catalogue():
+    for name in [name for name in sys.argv[1:] if name != "--told"] or OWN:
         if only_told:
             told.renew(name)
             continue

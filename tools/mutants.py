@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import difflib
 import importlib
-import importlib.util
 import json
 import os
 import resource
@@ -23,11 +22,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from hashlib import sha256
-from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,7 +33,7 @@ import coverage  # noqa: E402 - tests and tools are found through the line above
 import pytest  # noqa: E402 - as before
 from _pytest.runner import runtestprotocol  # noqa: E402 - as before
 
-from tools.mutation import Mutant, mutants  # noqa: E402 - as before
+from tools.mutation import Finder, Mutant, graft, mutants  # noqa: E402 - as before
 
 NOT_RULES = ("__init__.py", "advice.py", "features.py")  # what a bot thinks of a position is no rule
 KEPT = ROOT / ".build" / "mutants"
@@ -214,49 +210,6 @@ def module(game: str, mutant: Mutant) -> str:
     return f"edubba.games.{game}.rules.{mutant.file.removesuffix('.py')}"
 
 
-def codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for const in code.co_consts:
-        if isinstance(const, CodeType):
-            yield from codes(const)
-
-
-def graft(game: str, mutant: Mutant) -> None:
-    """Give the function of a loaded module the code of the mutant: all who have imported it get the mistake."""
-    changed = compile(mutant.apply(source(game, mutant)), str(rules(game) / mutant.file), "exec", dont_inherit=True)
-    found: Any = importlib.import_module(module(game, mutant))
-    for name in mutant.function.split("."):
-        found = vars(found)[name]
-    for wrapped in ("fget", "__func__", "__wrapped__"):
-        found = getattr(found, wrapped, found)
-    assert isinstance(found, FunctionType)
-    found.__code__ = next(code for code in codes(changed) if code.co_qualname == mutant.function)
-
-
-class Mistaken(SourceFileLoader):
-    """Loads a module with the mistake in it."""
-
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self.text = text
-
-    def get_code(self, fullname: str) -> CodeType | None:
-        code: CodeType = compile(self.text, self.path, "exec", dont_inherit=True)
-        return code
-
-
-class Finder:
-    def __init__(self, game: str, mutant: Mutant) -> None:
-        self.name = module(game, mutant)
-        self.path = str(rules(game) / mutant.file)
-        self.text = mutant.apply(source(game, mutant))
-
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=Mistaken(name, self.path, self.text))
-
-
 class OneMutant(OfOneGame):
     """Runs the given tests until one fails, with the mistake loaded from the beginning."""
 
@@ -265,7 +218,7 @@ class OneMutant(OfOneGame):
         self.tests = reached.tests(mutant)
         self.reached = reached
         self.by: str | None = None
-        sys.meta_path.insert(0, Finder(game, mutant))
+        sys.meta_path.insert(0, Finder(mutant, module(game, mutant), rules(game) / mutant.file))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
@@ -330,7 +283,7 @@ class AllMutants(OfOneGame):
                 done = subprocess.run(command, check=False, capture_output=True, text=True)
                 by = done.stdout.strip().rpartition("\n")[2] if done.returncode else None
             else:
-                graft(self.game, mutant)
+                graft(mutant, module(self.game, mutant), rules(self.game) / mutant.file)
                 by = self.reached.first_failure(tests, items)
         except BaseException as trouble:
             by = f"{type(trouble).__name__}"

@@ -90,7 +90,8 @@ def interface(struct: shapes.StructType, aliases: dict[tuple[object, ...], str])
         lines.append(f"  {struct.tag_field}: {quoted(struct.tag)};")
     for field in struct.fields:
         kind = CARRIED.get((name, field.name)) or typed(field.type, aliases)
-        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        # The encoder knows what is empty; it does not compare structs.
+        has_default = field.default is not NODEFAULT or field.default_factory in (list, dict, set)
         left_out = has_default and (struct.cls.__struct_config__.omit_defaults or struct.forbid_unknown_fields)
         if left_out and field.default is None and not struct.forbid_unknown_fields:
             kind = kind.removesuffix(" | null")  # nothing is left out, never said

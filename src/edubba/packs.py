@@ -15,6 +15,7 @@ from pathlib import Path
 
 from edubba.kernel import shelf
 from edubba.kernel.errors import BadPack, Told
+from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack, read_json, shown, values
 
@@ -49,8 +50,8 @@ def use(game: Game, path: Path) -> Pack:
         return pack
     place = folder(game.name)
     place.mkdir(parents=True, exist_ok=True)
-    _write(place / f"{pack.hash}.json", json.dumps(pack.data, ensure_ascii=False, indent=1) + "\n")
-    _write(place / IN_USE, pack.hash + "\n")
+    write_whole(place / f"{pack.hash}.json", json.dumps(pack.data, ensure_ascii=False, indent=1) + "\n")
+    write_whole(place / IN_USE, pack.hash + "\n")
     return pack
 
 
@@ -104,15 +105,6 @@ def find(game: str, data_hash: str) -> Pack | None:
     except BadPack:
         return None
     return pack if pack.hash == data_hash else None
-
-
-def _write(path: Path, text: str) -> None:
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 shelf.look_in(find)

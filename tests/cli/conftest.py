@@ -1,7 +1,7 @@
 """The command line in the same process: fast, and with the real parts behind it."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,11 +35,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def cli(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
     """Type a command, and what is answered to its questions."""
 
-    def type_in(line: str, answers: str = "") -> Outcome:
+    def type_in(line: str, answers: str = "", extra: Sequence[str] = ()) -> Outcome:
         monkeypatch.setattr(voice, "lang", "en")
         monkeypatch.setattr("sys.stdin", io.StringIO(answers))
         capsys.readouterr()
-        code = run(line.split())
+        code = run([*line.split(), *extra])
         printed = capsys.readouterr()
         return Outcome(code, printed.out, printed.err)
 

@@ -47,6 +47,14 @@ def seat_out_of_range(data: Data) -> None:
     data["moves"][20][0] = 99
 
 
+def seat_beyond_sense(data: Data) -> None:
+    data["moves"][20][0] = 10**30
+
+
+def seat_below_zero(data: Data) -> None:
+    data["moves"][20][0] = -1
+
+
 def check(data: Data) -> None:
     data["moves"][30][2] = "0" * 12
 
@@ -160,6 +168,8 @@ EDITS: list[tuple[Callable[[Data], None], str]] = [
     (unknown_notation, "move 10 ('fly away' by seat"),
     (seat, "move 21 ("),
     (seat_out_of_range, "this seat is not asked for a decision now"),
+    (seat_beyond_sense, "move 21 is damaged"),
+    (seat_below_zero, "move 21 is damaged"),
     (check, "move 31 ("),
     (left_out, "move 26 ("),
     (cut_short, "the record claims a result, but after its 100 moves the game is not over"),

@@ -54,7 +54,7 @@ def test_without_a_seed_one_is_drawn_and_named(cli: Cli, home: Path) -> None:
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
-    plan = Plan("uruk", None, ("greedy", "random", "random"), URUK.settle(3, {"max_rounds": 2}), 5, 3)
+    plan = Plan("uruk", None, ("greedy", "random", "random"), URUK.agree(3, {"max_rounds": 2}), 5, 3)
     players = [play_one(URUK, plan, number).players for number in range(3)]
     assert [seats.index("greedy") for seats in players] == [0, 2, 1]
 

@@ -170,7 +170,7 @@ class Table:
             player.plan_tile = number(tile)
         s.sealed = []
         s.agenda = [Pause(seat), RESOLVE[seat]]
-        s.settle()
+        s.proceed()
         self.check()
         return self
 

@@ -32,6 +32,9 @@ from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, MakeRoom, Relocate
 from edubba.kernel import State
 
+# Too seldom for a few random games: other tests of the game build such positions.
+RARE = {"ChooseColumn", "ChooseRow", "MakeRoom", "hal-idle"}
+ALIKE = {"Draft"}  # copies of a character are alike
 # Who seldom builds and gives back no tile reaches what others seldom reach: changed hands, empty supplies, the cap.
 BENT = {"change-hand": 6.0, "alone": 6.0, "done": 3.0, "gain-tile": 3.0}
 

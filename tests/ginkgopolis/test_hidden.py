@@ -8,8 +8,8 @@ import pytest
 from edubba.games.ginkgopolis.rules.hidden import NOBODY, all_tiles, known_entry, knows, lane
 from edubba.games.ginkgopolis.rules.pieces import CARDS, TILES, tiles_in
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.testing.play import Table, play
 from tests.ginkgopolis.given import A, B, Building, C, D, Has, ginkgopolis, given, name
-from tests.properties.play import Table, play
 
 
 def state_of(state: object) -> GinkgopolisState:

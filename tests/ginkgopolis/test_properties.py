@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, TILES, tiles_in
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel import Journal, State
+from edubba.testing.play import IN_TURN, Table, covering_tables, examples, play, seeds, styles
 from tests.ginkgopolis.invariants import check, circulating, on_buildings
-from tests.properties.play import IN_TURN, Table, covering_tables, examples, play, seeds, styles
 
 TABLES = [table for table in covering_tables() if table.game == "ginkgopolis"]
 

@@ -8,9 +8,9 @@ from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
 from edubba.games.ginkgopolis.rules.city import move_token
 from edubba.games.ginkgopolis.rules.pieces import LETTERS, SIDES, TILES, cell, column, row
 from edubba.games.ginkgopolis.rules.ring import Relocation, Walk, periphery, rank, relocations, shifts
+from edubba.testing.play import SOAK
 from tests.ginkgopolis.given import SQUARE, START, A, B, Building, Has, Table, give_card, given, number
 from tests.ginkgopolis.invariants import in_order
-from tests.properties.play import SOAK
 
 Cell = tuple[int, int]
 

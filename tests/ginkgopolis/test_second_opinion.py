@@ -9,7 +9,7 @@ import pytest
 
 import edubba
 from edubba.games.ginkgopolis import components
-from tests.properties.play import Table, play
+from edubba.testing.play import Table, play
 
 DATA = components.own_pack().data
 CARDS = [item for group in ("building_cards", "urbanization_cards", "characters") for item in DATA[group]["items"]]

@@ -10,9 +10,9 @@ import edubba
 from edubba.games.ginkgopolis.edge import terminal
 from edubba.games.ginkgopolis.rules.pieces import CARD, SIDE, TILE
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.testing.play import Table, play
 from edubba.words import LANGUAGES
 from tests.ginkgopolis.given import A, B, Building, Has, ginkgopolis, given, given_solo
-from tests.properties.play import Table, play
 
 NAMES = ["Nell", "Fanny", "Maïlys", "Zoé", "Omar"]
 

@@ -10,10 +10,10 @@ import edubba.games.ginkgopolis as package
 from edubba.games.ginkgopolis.edge.game import Ginkgopolis
 from edubba.games.ginkgopolis.rules.pieces import ALL_CARDS, CARDS, LETTERS
 from edubba.kernel.journal import UNKNOWN, Event
+from edubba.testing.reading import read_question
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES
 from tests.ginkgopolis.given import A, B, Building, Has, ginkgopolis, given, given_solo
-from tests.words.reading import read_question
-from tests.words.typography import slips
 
 NAMES = ["Nell", "Fanny", "Maïlys", "Zoé", "Omar"]
 FOLDER = Path(package.__file__).parent

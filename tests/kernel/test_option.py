@@ -3,7 +3,7 @@
 import pytest
 
 from edubba.kernel import BadOption, Option
-from edubba.kernel.option import Value, settle_options
+from edubba.kernel.option import Value, agreed_options
 
 SWITCH = Option("open", (False, True), False, "TOY-1")
 CHOICE = Option("king", ("Hammurabi", "Sargon"), "Sargon", "TOY-2")
@@ -62,19 +62,19 @@ def test_other_values_are_refused_by_name(option: Option, given: object, allowed
 def test_what_is_not_said_has_its_default() -> None:
     known = (SWITCH, CHOICE, NUMBER, COUNTS)
     defaults = {"open": False, "king": "Sargon", "rounds": 80, "hal.level": 2}
-    assert settle_options(known, None, 2) == defaults
-    assert settle_options(known, {"rounds": "5", "open": "on"}, 2) == defaults | {"rounds": 5, "open": True}
+    assert agreed_options(known, None, 2) == defaults
+    assert agreed_options(known, {"rounds": "5", "open": "on"}, 2) == defaults | {"rounds": 5, "open": True}
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOption, match="unknown option 'speed'; this game has: king, open"):
-        settle_options((SWITCH, CHOICE), {"speed": 3}, 2)
+        agreed_options((SWITCH, CHOICE), {"speed": 3}, 2)
     with pytest.raises(BadOption, match="unknown option 'speed'"):
-        settle_options((), {"speed": 3}, 2)
+        agreed_options((), {"speed": 3}, 2)
 
 
 def test_an_option_may_be_for_some_seat_counts_only() -> None:
-    assert settle_options((COUNTS,), {"hal.level": 3}, 3) == {"hal.level": 3}
-    assert settle_options((COUNTS,), {"hal.level": 2}, 4) == {"hal.level": 2}
+    assert agreed_options((COUNTS,), {"hal.level": 3}, 3) == {"hal.level": 3}
+    assert agreed_options((COUNTS,), {"hal.level": 2}, 4) == {"hal.level": 2}
     with pytest.raises(BadOption, match=r"option hal\.level is for 2, 3 seats, not for 4"):
-        settle_options((COUNTS,), {"hal.level": 3}, 4)
+        agreed_options((COUNTS,), {"hal.level": 3}, 4)

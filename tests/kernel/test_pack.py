@@ -112,7 +112,7 @@ def test_values_with_their_places() -> None:
     ("content", "problem"),
     [
         (b"\xff\xfe", "is not UTF-8 text"),
-        (b'{"a": 1,}', "line 1, column 9"),
+        (b'{"a": 1 "b": 2}', "line 1, column 9"),
         (b"[1, 2]", "must hold a JSON object"),
         (b"[" * 100_000, "is no JSON that makes sense"),
     ],

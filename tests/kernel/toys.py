@@ -41,7 +41,7 @@ class Desk(State):
         self.points = [0] * seats
         self.tie_breaks: list[list[int]] = [[] for _ in range(seats)]
         self.then(*steps)
-        self.settle()
+        self.proceed()
 
     def clone(self) -> Desk:
         other = Desk(self.seats, chance=self.chance.clone())
@@ -265,7 +265,7 @@ class Pebbles(Game):
         s = PebblesState(seats, chance, int(options["rounds"]))
         s.hands = [[s.pile.draw(chance) for _ in range(self.pack.data["hand"])] for _ in range(seats)]
         s.next(Throw())
-        s.settle()
+        s.proceed()
         return s
 
     def describe(self, state: State, action: int, lang: str) -> str:

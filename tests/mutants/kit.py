@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from edubba.kernel import State
 from edubba.kernel.journal import EVERYBODY
+from edubba.testing.play import SEALED, Table, hidden
+from edubba.testing.secrets import OPEN, PROPERTIES, survey
 from tests.mutants import forgetting
-from tests.properties.play import SEALED, Table, hidden
-from tests.properties.secrets import OPEN, PROPERTIES, survey
 
 Change = Callable[[pytest.MonkeyPatch], None]
 

@@ -18,7 +18,7 @@ import pytest
 import edubba
 from edubba.kernel import State
 from edubba.kernel import state as state_module
-from tests.properties.test_clones import forgettable, positions
+from edubba.testing.clones import forgettable, positions
 
 pytestmark = pytest.mark.skipif(
     not str(state_module.__file__).endswith(".py"), reason="compiled classes cannot be changed"

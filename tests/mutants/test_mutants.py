@@ -13,8 +13,8 @@ import pytest
 
 import edubba
 from edubba.kernel import state
+from edubba.testing.play import Table
 from tests.mutants.kit import Mutant, mutants
-from tests.properties.play import Table
 from tools.mutants import sample
 
 SLOW = os.environ.get("EDUBBA_SLOW") == "1"

@@ -20,7 +20,7 @@ def test_the_python_example_runs() -> None:
     assert re.search(r"^\[\d+, \d+, \d+\] \[\[", done.stdout, re.MULTILINE), "scores and ranking of three seats"
 
 
-@pytest.mark.parametrize("command", sorted(set(re.findall(r"`edubba ([a-z]+)", PAGES))))
+@pytest.mark.parametrize("command", sorted(set(re.findall(r"`edubba ([a-z-]+)", PAGES))))
 def test_the_commands_exist(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help"]) == 0
     assert f"edubba {command}" in capsys.readouterr().out

@@ -9,7 +9,7 @@ import pytest
 
 from edubba import Record, load
 from edubba.kernel.scene import Tally
-from tests.properties.paying import picked_at_random
+from edubba.testing.paying import picked_at_random
 from tests.server.house import BOT, DEVICE, FRIEND, ME, Json, Person, Served, play_on, play_together
 
 

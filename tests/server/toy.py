@@ -128,7 +128,7 @@ class Lamps(SpokenGame[LampTalk]):
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> LampState:
         s = LampState(seats, chance, int(options["rounds"]))
         s.then(Turn(0), Whisper(tuple(range(seats))))
-        s.settle()
+        s.proceed()
         return s
 
     def own_pack(self) -> Pack:

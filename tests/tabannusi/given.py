@@ -152,7 +152,7 @@ class Table:
     def bot(self, letter: str) -> bool:
         """Let the automa try an action in its district."""
         done = bot_turn.do(self.state, "ABCD".index(letter))
-        self.state.settle()
+        self.state.proceed()
         check(self.state)
         return done
 
@@ -242,7 +242,7 @@ def given(
     s.agenda = []
     s.then(*([TAKE_DIE[active]] if step == "die" else []), MENUS[active], CHECK_BARGES, END_TURN)
     s.ending = NONE if time else 2 * len(s.players)
-    s.settle()
+    s.proceed()
     if water_left is None:
         check(s)
     return Table(s)

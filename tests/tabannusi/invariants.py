@@ -24,6 +24,12 @@ from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import TakeDie
 from edubba.kernel import State
 
+# Too seldom for a few random games: other tests of the game build such positions.
+RARE = {
+    "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
+    "SectionChoice", "ShipForFree", "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
+    "used-master",
+}  # fmt: skip
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.
 BENT = {
     "done": 0.05, "skip": 0.2, "build": 8.0, "house": 3.0, "space": 2.0, "ship": 3.0, "decree": 20.0, "master": 4.0,

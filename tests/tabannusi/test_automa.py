@@ -173,7 +173,7 @@ def test_a_whole_turn_is_told_step_by_step() -> None:
     mine.discards, mine.deck = (1 << 15) - 1 & ~(1 << 1 | 1 << 4 | 1 << 0), 1 << 0  # AC01 is the last card
     events = t.listen()
     begin_turn(t.state)
-    t.state.settle()
+    t.state.proceed()
     check(t.state)
     kinds = [event.kind for event in events]
     order = ["turn", "bot-cards", "bot-row", "bot-steps", "bot-first", "bot-second", "bot-deck"]
@@ -275,7 +275,7 @@ def test_the_automa_wins_ties() -> None:
     t.state.agenda = []
     t.state.time_gold, t.state.ending, t.state.turns = 0, 0, 2
     t.state.next(FinalScoring())
-    t.state.settle()
+    t.state.proceed()
     assert t.state.scores() == [10, 10]
     assert t.state.ranking() == [[BOT], [HUMAN]]
     assert t.sheet(BOT)["urbanisation"] == 0

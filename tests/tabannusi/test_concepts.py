@@ -13,7 +13,7 @@ from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, A, B, Has, 
 
 def gained(t: Table, effect: int) -> Table:
     gain(t.state, A, effect)
-    t.state.settle()
+    t.state.proceed()
     return t
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.state import TabannusiState
-from tests.properties.play import BENT, CURIOUS, Player
+from edubba.testing.play import BENT, CURIOUS, Player
 from tests.tabannusi.given import GAME, Has, given, new
 from tests.tabannusi.invariants import check
 

@@ -15,7 +15,7 @@ def to_the_end(t: Table) -> Table:
     t.state.time_gold, t.state.ending = 0, 0
     t.state.turns = len(t.state.players)
     t.state.next(FinalScoring())
-    t.state.settle()
+    t.state.proceed()
     while not t.state.over:
         t.play(sorted(t.choices)[0])
     return t

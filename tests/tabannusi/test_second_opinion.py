@@ -15,7 +15,7 @@ from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of, col
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.project import cells_for
 from edubba.games.tabannusi.rules.state import TabannusiState
-from tests.properties.play import BENT, Player
+from edubba.testing.play import BENT, Player
 from tests.tabannusi.given import GAME, A, Has, Table, given, new
 
 CELLS = {side: {cell["id"]: cell for cell in own_pack().data["boards"][side]["cells"]} for side in "AB"}
@@ -134,7 +134,7 @@ def test_every_payment_can_be_made_in_exactly_one_way() -> None:
         open_ends = [t.state]
         while open_ends:
             s = open_ends.pop()
-            s.settle()
+            s.proceed()
             if type(s.agenda[-1]) is Pay:
                 for action in s.legal(A):
                     other = s.clone()

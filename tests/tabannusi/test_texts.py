@@ -13,11 +13,11 @@ import edubba
 from edubba.games.tabannusi.edge import terminal
 from edubba.games.tabannusi.edge.talk import SECRETS, TOLD
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
+from edubba.testing.play import BENT, Player
+from edubba.testing.reading import Told, read_on, read_question
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, Player
 from tests.tabannusi.given import GAME, Has, given, new
 from tests.tabannusi.test_decrees import built, claim
-from tests.words.reading import Told, read_on, read_question
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
 

@@ -99,7 +99,7 @@ class Broken(Step[UrukState]):
 def test_a_bug_in_a_rule_leaves_no_half_move() -> None:
     live = table()
     live.state.next(Broken(seat_asked(live)))
-    live.state.settle()
+    live.state.proceed()
     before = snapshot(live)
     with pytest.raises(ZeroDivisionError):
         live.act(seat_asked(live), cards.PASS)

@@ -222,7 +222,7 @@ def given(
     set_masks(state, masks or {})
     state.next(NEXT_TURN[seats - 1 if seats > 1 else 1])
     table = Table(state, exact)
-    state.settle()
+    state.proceed()
     if exact:
         check(state)
     return table

@@ -111,7 +111,7 @@ def by_playing(state: TeotihuacanState, cost: Cost) -> list[frozenset[int]]:
     before = {cell for cell in range(CELLS) if EMPTY < state.players[A].ground[cell] < BUILT}
     state.agenda = [Pause(A)]
     owe(state, A, cost)
-    state.settle()
+    state.proceed()
     found = []
     open_ways = [state]
     while open_ways:
@@ -166,7 +166,7 @@ def test_every_result_of_production_is_reached(seed: int) -> None:
     wanted = {tuple(ground) for ground in produced(state, player.ground, 0)}
     for number in range(len(player.buildings) - 1, -1, -1):
         state.next(PRODUCE_CUBE[A][number])
-    state.settle()
+    state.proceed()
     found = set()
     open_ways = [state]
     while open_ways:

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from edubba.games.teotihuacan.edge import terminal
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.testing.play import BENT, Player
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, Player
 from tests.teotihuacan.given import A, Has, given, teotihuacan
 
 NAMES = ["Citlali", "Itzel", "Omar", "Zoé"]

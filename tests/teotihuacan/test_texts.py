@@ -6,9 +6,9 @@ import pytest
 
 from edubba.games.teotihuacan.edge.talk import THINGS
 from edubba.games.teotihuacan.rules.pieces import WORSHIP_TILES
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES
 from tests.teotihuacan.given import teotihuacan
-from tests.words.typography import slips
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

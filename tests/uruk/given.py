@@ -257,7 +257,7 @@ def given(
     _deal_discs(s, epoch, epochs)
     s.agenda = []
     s.then(Menu(active), AFTER_TURN, NEXT_TURN)
-    s.settle()
+    s.proceed()
     check(s)
     return Table(s)
 

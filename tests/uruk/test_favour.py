@@ -120,16 +120,16 @@ def test_draws_granted_by_gods_lapse_when_nothing_can_be_drawn() -> None:
     """With hands cut to 8 cards this cannot happen in a real event, so the questions are put by hand."""
     nannar = given(Has(), deck="")
     nannar.state.next(DrawOrDecline(A))
-    nannar.state.settle()
+    nannar.state.proceed()
     assert "end" in nannar.choices, "nothing was asked"
     ishtar = given(Has(), deck="")
     ishtar.state.next(DrawOrCube(A))
-    ishtar.state.settle()
+    ishtar.state.proceed()
     assert ishtar.choices == {"colour red", "colour pink", "colour yellow", "colour blue"}
     assert ishtar.why_not("draw") == "URU-4.6"
     neither = given(Has(stock=EMPTY), deck="")
     neither.state.next(DrawOrCube(A))
-    neither.state.settle()
+    neither.state.proceed()
     assert "end" in neither.choices
 
 

@@ -15,7 +15,7 @@ from edubba.games.uruk.rules.disaster import SecretBid
 from edubba.games.uruk.rules.hidden import LAST_AGE
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel import Journal, State
-from tests.properties.play import IN_TURN, STYLES, Table, covering_tables, examples, play, seeds, styles
+from edubba.testing.play import IN_TURN, STYLES, Table, covering_tables, examples, play, seeds, styles
 from tests.uruk.invariants import by_age, check, hidden, unknown_cards
 from tests.uruk.witness import Witness
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from edubba.games.uruk.edge.game import COLOUR_IDS, TYPE_IDS
 from edubba.games.uruk.rules.printed import Printed
-from tests.properties.play import examples
+from edubba.testing.play import examples
 from tests.uruk.given import A, Has, Table, bag, given, number, uruk
 
 Cards = tuple[str, ...]

@@ -14,8 +14,8 @@ from edubba.games.uruk.edge.game import Uruk
 from edubba.games.uruk.edge.talk import THINGS
 from edubba.games.uruk.rules.cards import CARDS
 from edubba.kernel.journal import UNKNOWN, Event
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, MissingWords, UnknownLanguage
-from tests.words.typography import slips
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
 FOLDER = Path(package.__file__).parent

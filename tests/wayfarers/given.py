@@ -267,7 +267,7 @@ def solo(
     if ai_turn:
         s.active, s.turns = AI, s.turns + 1
         s.agenda = [TURN_OVER, AI_TURN]
-        s.settle()
+        s.proceed()
         check(s)
     return table
 
@@ -313,7 +313,7 @@ def _start(s: WayfarersState, active: int, ending: int, luck: tuple[int, ...]) -
     s.first, s.active, s.turns, s.ending = 0, active, active, ending
     s.chance = _loaded(luck)
     s.agenda = [TURNS[active]]
-    s.settle()
+    s.proceed()
     check(s)
     return Table(s)
 

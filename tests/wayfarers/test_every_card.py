@@ -12,7 +12,7 @@ from edubba.games.wayfarers.rules.cards import WAKE
 from edubba.games.wayfarers.rules.resolve import FOLLOWS
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Journal
-from tests.properties.play import BENT, Player, Table
+from edubba.testing.play import BENT, Player, Table
 from tests.wayfarers.given import A, Has, given, wayfarers
 from tests.wayfarers.given import Table as Position
 from tests.wayfarers.invariants import check
@@ -117,7 +117,7 @@ def wake(t: Position, vista: str) -> None:
     """As if something had been gained that this vista waits for."""
     t.state.agenda.append(FOLLOWS[A])
     t.state.triggered = [WAKE + LAND_IDS.index(vista)]
-    t.state.settle()
+    t.state.proceed()
     check(t.state)
 
 

@@ -14,7 +14,7 @@ from edubba.games.wayfarers.rules.acquire import Drawn
 from edubba.games.wayfarers.rules.printed import SIDES
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Journal
-from tests.properties.play import Player, Table, examples, seeds, styles
+from edubba.testing.play import Player, Table, examples, seeds, styles
 from tests.wayfarers.invariants import check
 
 

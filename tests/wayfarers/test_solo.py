@@ -18,7 +18,7 @@ def run(t: Table, *effects: str) -> Table:
     t.state.agenda = [ENDS[A]]
     for effect in effects:
         t.state.next(AiDo(NODE_IDS.index(effect)))
-        t.state.settle()
+        t.state.proceed()
     return t
 
 
@@ -134,7 +134,7 @@ def test_track_and_value() -> None:
 def test_the_track_is_a_ring() -> None:
     t = solo(track=7)
     t.state.next(AiTrack(2))
-    t.state.settle()
+    t.state.proceed()
     assert t.ai.track == 1
 
 
@@ -163,19 +163,19 @@ def test_caravan() -> None:
     ]
     for design, cards, black in expected:
         lay_tile(t.state, t.ai, DESIGN_IDS.index(design))
-        t.state.settle()
+        t.state.proceed()
         assert owned(t) == cards
         assert t.guild(AI, "black") == black
     t = solo(board="AI1", filled=6)
     lay_tile(t.state, t.ai, DESIGN_IDS.index("UL1"))
-    t.state.settle()
+    t.state.proceed()
     assert (t.ai.filled, owned(t)) == (8, [0, 0, 0, 1, 0])
     t = solo(board="AI1", filled=20)
     lay_tile(t.state, t.ai, DESIGN_IDS.index("UL1"))
-    t.state.settle()
+    t.state.proceed()
     assert (t.ai.filled, len(tiles(t))) == (20, 1)
     lay_tile(t.state, t.ai, DESIGN_IDS.index("UB1"))
-    t.state.settle()
+    t.state.proceed()
     assert (t.ai.filled, owned(t)) == (21, [0, 0, 0, 1, 0])
 
 
@@ -240,7 +240,7 @@ def test_one_extra_move_per_turn() -> None:
     column = t.state.printed.column[t.player(AI).at]
     assert column >= 3
     t.state.next(AiMoveOn(0))
-    t.state.settle()
+    t.state.proceed()
     assert t.state.printed.column[t.player(AI).at] == column
 
 

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from edubba.games.wayfarers.edge import terminal
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.testing.play import BENT, Player
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, Player
 from tests.wayfarers.given import A, Has, given, wayfarers
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]

@@ -10,10 +10,10 @@ import pytest
 import edubba.games.wayfarers as package
 from edubba.games.wayfarers.edge.labels import CARD_IDS, NODE_IDS
 from edubba.kernel.journal import UNKNOWN, Event
+from edubba.testing.reading import read_question
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, MissingWords
 from tests.wayfarers.given import A, B, Has, given, solo, wayfarers
-from tests.words.reading import read_question
-from tests.words.typography import slips
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
 FOLDER = Path(package.__file__).parent

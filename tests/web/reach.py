@@ -19,6 +19,7 @@ class Surveyor:
         self.me = me
         self.game = game
         self.doors = doors  # so many things are taken in hand at each step, to see what goes with them
+        self.seats = me.seats_of(game)
         self.met: list[str] = []
         self.seen = 0
         self.complaints: list[str] = []

@@ -15,7 +15,6 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
-from edubba.server.room import Room
 from litestar import Litestar, get
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
@@ -25,9 +24,13 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
+from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
-from edubba.table import Table
+from edubba.table.log import Log
+from edubba.table.play import Play
+from edubba.table.session import Session
+from edubba.table.stored import Change
 
 LONG_AGO = 1_700_000_000.0
 TRIES, ENOUGH = 400, 40
@@ -65,24 +68,17 @@ def redeal_for(seat: int) -> None:
     for game in edubba.catalogue().values():
         replace(type(game), "scene", elsewhere(type(game).scene))
 
-    def log(table: Table, eye: int | None) -> list[Event]:
-        events = [event for passage in table._passages for event in passage.events]
-        return [(other_secret(event) if eye == seat else event).seen_by(eye) for event in events]
-
     def other_secret(event: Event) -> Event:
         if event.knowers == EVERYBODY or event.knowers >> seat & 1:
             return event
-        return Event(
-            event.kind,
-            event.seat,
-            a=event.a,
-            b=event.b,
-            c=event.c,
-            secret=other_dice.randrange(8),
-            knowers=event.knowers,
-        )
+        return Event(event.kind, event.seat, event.a, event.b, event.c, other_dice.randrange(8), event.knowers)
 
-    replace(Table, "log", log)
+    seen_by = Log.seen
+
+    def seen(log: Log, events: Sequence[Event]) -> list[Event]:
+        return seen_by(log, [other_secret(event) for event in events] if log.seat == seat else events)
+
+    replace(Log, "seen", seen)
 
 
 @get("/insides/dice/{label:str}")
@@ -95,8 +91,8 @@ async def throw(label: FromPath[str]) -> str:
 @get("/insides/{table:str}")
 async def insides(state: AppState, table: FromPath[str]) -> dict[str, object]:
     """How far each seat can see, and how often one was shown something else."""
-    room = await state.house.room(table)
-    return {"seq": [room.seq(eye) for eye in room.eyes], "deals": deals}
+    session = (await state.host.table(table)).session
+    return {"seq": seen_by_all(session), "deals": deals}
 
 
 @get("/insides/{table:str}/forward/{until:str}")
@@ -104,36 +100,45 @@ async def forward(
     state: AppState, table: FromPath[str], until: FromPath[str], moves: int, less: int
 ) -> dict[str, object]:
     """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
-    room = await state.house.room(table)
-    assert isinstance(room, Room)
-    async with room.lock:
-        reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
-        way = short_way(room.table.game, room.table.state, reached, moves)
-        go = len(way) - less
-        await room._keep([room._act(seat, action) for seat, action in way[: max(go, 0)]])
-    return {"seq": [room.seq(eye) for eye in room.eyes], "left": way[max(go, 0) :]}
+    play = Play(await state.host.read(table))
+    reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
+    way = short_way(play.table.game, play.table.state, reached, moves)
+    go = max(len(way) - less, 0)
+    return {"seq": await make(state.host, table, way[:go]), "left": way[go:]}
 
 
 @get("/insides/{table:str}/question/{known:str}")
 async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
     """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
-    room = await state.house.room(table)
-    assert isinstance(room, Room)
-    async with room.lock:
-        now, dice, made = room.table.state.clone(), Random(seed), list[tuple[int, int]]()
-        while not now.over and question(now, 0) in ("", *known.split(",")):
-            seat = now.to_act[0]
-            made.append((seat, dice.choice(now.legal(seat))))
-            now.apply(*made[-1])
-        found = question(now, 0)
-        if found:
-            await room._keep([room._act(seat, action) for seat, action in made])
-    return {"seq": [room.seq(eye) for eye in room.eyes], "question": found}
+    now, dice, made = Play(await state.host.read(table)).table.state.clone(), Random(seed), list[tuple[int, int]]()
+    while not now.over and question(now, 0) in ("", *known.split(",")):
+        seat = now.to_act[0]
+        made.append((seat, dice.choice(now.legal(seat))))
+        now.apply(*made[-1])
+    found = question(now, 0)
+    return {"seq": await make(state.host, table, made if found else []), "question": found}
 
 
 def question(state: State, seat: int) -> str:
     """What a seat is asked, by the name of the question."""
     return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
+
+
+async def make(host: Host, table: str, moves: Sequence[tuple[int, int]]) -> list[int]:
+    """Make these moves; how far everybody sees then. The table hears of it as of moves of another server process."""
+    live, kept = await host.table(table), await host.read(table)
+    play = Play(kept)
+    rows = [row for seat, action in moves for row in play.act(seat, [action], False)[0]]
+    if rows:
+        change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head))
+        await host.store(host.store.write, change)
+        live.tell(lambda session, now: session.reread(None, host.store.read(table) or kept, now))
+    return seen_by_all(live.session)
+
+
+def seen_by_all(session: Session) -> list[int]:
+    assert session.play is not None
+    return list(session.play.stored.seq)
 
 
 Moment = Callable[[Game, State, int], bool]  # the last is who has moved last

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import cycle, product
+from itertools import product
 from typing import Any
 
 import pytest
 
 import edubba
 from tests.web.conftest import SOAK, Visit
+from tests.web.guest import GUESTS
 from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import DESKTOP, PHONE
 
@@ -22,14 +23,6 @@ SHORT: dict[str, dict[str, int]] = {
 LONG = ("tabannusi", "teotihuacan")
 OPENING, ENDING = 9, 5  # gestures at the beginning, moves of each seat at the end
 HANDS: dict[str, Hand] = {"mouse": Mouse(), "keyboard": Keyboard(), "finger": Finger()}
-# The numbers of seats where the board, or the opponent, is another one.
-COUNTS = {
-    "ginkgopolis": (5, 1, 2),
-    "tabannusi": (1, 4, 2),
-    "teotihuacan": (4, 2),
-    "uruk": (4, 2, 3),
-    "wayfarers": (4, 1, 2),
-}
 GAMES = sorted(edubba.catalogue())
 MOST_BYTES = 120_000
 WEIGHT = """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
@@ -46,7 +39,10 @@ def whole_games() -> list[tuple[str, str, int]]:
     found = []
     for game in GAMES:
         seats = edubba.load(game).seats
-        spread = zip(cycle(HANDS), COUNTS.get(game, seats), strict=False)
+        extremes = dict.fromkeys(
+            (seats[-1], seats[0], *seats[1:2])
+        )  # a full table, a lonely or a small one, and the next
+        spread = zip(HANDS, extremes, strict=False)
         found += [(game, hand, count) for hand, count in (product(HANDS, seats) if SOAK else spread)]
     return found
 
@@ -74,6 +70,20 @@ def test_a_whole_game(visit: Visit, game: str, hand: str, seats: int) -> None:
     me.page.wait_for_selector("[data-end]")
     assert me.page.locator("[data-end] tbody tr").count() >= seats
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the table scrolls, not the page
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+@pytest.mark.parametrize("game", GUESTS)
+def test_a_whole_game_of_another_package(visit: Visit, game: str, hand: str) -> None:
+    """The scaffold, as it is written and without its skin: the client has never heard of it."""
+    me = visit(**(PHONE if hand == "finger" else DESKTOP))
+    seats = me.seats_of(game)[-1 if hand == "mouse" else 0]
+    me.open_table_by_hand(game, "me", *["bot"] * (seats - 1))
+    player = Player(me.page, HANDS[hand], seed=seats)
+    player.play()
+    assert player.made >= 3
+    me.page.wait_for_selector("[data-end]")
+    assert me.page.locator("[data-end] tbody tr").count() >= seats
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["ginkgopolis"])

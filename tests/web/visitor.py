@@ -85,6 +85,12 @@ class Visitor:
         told = [f"notice: {text}" for text in notice.all_text_contents()] if not self.page.is_closed() else []
         return self._broken + told
 
+    def seats_of(self, game: str) -> list[int]:
+        """For how many a game is, as the server says."""
+        games = self.context.request.get("/api/games").json()
+        seats: list[int] = next(one["seats"] for one in games if one["name"] == game)
+        return seats
+
     # --- what people do before they play ----------------------------------------------------------------------------
 
     def open_table(self, game: str, *seats: str, **options: Any) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import edubba.words
-from tests.words.typography import french_slips, slips
+from edubba.testing.typography import french_slips, slips
 
 
 @pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "l'eau", "« eau\u00a0»", 'un "mot"', "fin ;", "Ici: non"])

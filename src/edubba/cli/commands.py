@@ -16,6 +16,7 @@ from edubba import packs
 from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
 from edubba.cli import report, simulate
+from edubba.cli.backup import add_backup
 from edubba.cli.new_game import new_game as write_game
 from edubba.cli.play import Sitting, save_to
 from edubba.cli.players import USUAL, check_bot, check_seats, read_seats
@@ -45,6 +46,7 @@ app = typer.Typer(
 data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 add_serve(app)
+add_backup(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)
@@ -130,12 +132,12 @@ def simulate_(
         check_bot(name, voice, people=False)
     count = seats if seats is not None else len(names) if len(names) > 1 else chosen.seats[0]
     if len(names) == 1:
-        options = chosen.settle(count, read_options(option))
+        options = chosen.agree(count, read_options(option))
         names *= count
     elif len(names) != count:
         raise voice.usage("bots-seats", bots=len(names), seats=count)
     else:
-        options = chosen.settle(count, read_options(option))
+        options = chosen.agree(count, read_options(option))
     if to_json is not None and to_json.exists() and not force:
         raise voice.usage("export-exists", path=str(to_json))
     pack = None if chosen.pack.hash == chosen.printed.hash else chosen.pack

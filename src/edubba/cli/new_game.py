@@ -19,7 +19,7 @@ from edubba.kernel.plugin import is_name
 
 TEMPLATE = Path(edubba.__file__).parent / "scaffold"
 WORD, TITLE, PREFIX, VERSION = "wetclay", "Wetclay", "WET", "edubba>=0"
-SHORTEST, LONGEST = 3, 30
+SHORTEST, LONGEST = 3, 20
 
 
 def new_game(name: str, into: Path | None, console: Console, voice: Voice) -> None:

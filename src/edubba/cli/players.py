@@ -16,9 +16,9 @@ def read_seats(text: str, game: Game, voice: Voice) -> list[Seat]:
     """Seats as they are typed: "human,greedy", "human:Ada,human:Bea,search", or a number: one person and bots."""
     words = [word.strip() for word in text.split(",")]
     if len(words) == 1 and (count := number(words[0])) >= 0:
-        game.settle(count, None)
+        game.agree(count, None)
         words = [HUMAN, *[USUAL] * (count - 1)]
-    game.settle(len(words), None)
+    game.agree(len(words), None)
     seats: list[Seat] = []
     for word in words:
         player, _, name = word.partition(":")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from edubba.kernel import BadPack, EdubbaError
 from edubba.words import LANGUAGES, Phrasebook
 
 FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
+# Controls but tab and line feed, marks that turn the direction of writing, halves of letters.
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 BOOK = Phrasebook(Path(__file__).with_name("texts.{}.ftl"))
 
 
@@ -31,6 +34,11 @@ def number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 10 else -1
 
 
+def printable(text: str) -> str:
+    """A text from a file or a path as it may go to a terminal: what would steer it is spelled out."""
+    return STEERING.sub(lambda found: repr(found[0])[1:-1], text)
+
+
 class Voice:
     """Speaks one language at a time."""
 
@@ -38,7 +46,8 @@ class Voice:
         self.lang = lang
 
     def say(self, key: str, **facts: str | int) -> str:
-        return BOOK.say(self.lang, key, **facts)
+        safe = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return BOOK.say(self.lang, key, **safe)
 
     def figure(self, value: float, digits: int) -> str:
         """A number with so many decimals, written as our language writes it."""
@@ -58,7 +67,8 @@ class Voice:
 
     def retell(self, sentence: object) -> str:
         """A sentence of the kernel: it is English, but it may carry the facts from which to say it anew."""
-        return str(sentence) if self.lang == "en" else BOOK.retell(self.lang, sentence) or str(sentence)
+        told = None if self.lang == "en" else BOOK.retell(self.lang, sentence)
+        return printable(told or str(sentence))
 
 
 voice = Voice(locale_language(os.environ))

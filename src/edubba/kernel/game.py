@@ -13,7 +13,7 @@ from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance, dice_key, secret_of
 from edubba.kernel.errors import BadOption, BadPack, Told
 from edubba.kernel.journal import Event
-from edubba.kernel.option import Option, Value, settle_options
+from edubba.kernel.option import Option, Value, agreed_options
 from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
 from edubba.kernel.scene import Catalogue, Scene
@@ -49,8 +49,9 @@ class Game(ABC):
     @property
     def folder(self) -> Path:
         """The folder of that package: RULES.md, words and skin lie there."""
-        here = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        return here.parent if here.name == "edge" else here
+        places = getattr(sys.modules.get(self.package), "__path__", None)  # compiled modules are wrong about theirs
+        here = next(iter(places), None) if places else None
+        return Path(here) if here else Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     # --- positions ----------------------------------------------------------------------------------------------
 
@@ -59,15 +60,15 @@ class Game(ABC):
     ) -> State:
         """A game about to begin. The same seed, seats and options always give the same game; no seed, a fresh one."""
         count = self.seats[0] if seats is None else seats
-        return self.deal(count, self.settle(count, options), Chance(dice_key(secret_of(seed))))
+        return self.deal(count, self.agree(count, options), Chance(dice_key(secret_of(seed))))
 
-    def settle(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+    def agree(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values, after a check of the seat count."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             sentence = "{game} is for {counts} seats, not for {seats!r}"
             raise BadOption(Told("bad-seats", sentence, game=self.name, counts=counts, seats=seats))
-        return settle_options(self.options, options, seats)
+        return agreed_options(self.options, options, seats)
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> State:

@@ -9,6 +9,7 @@ from typing import Any
 from edubba.kernel.errors import BadOption, Told
 
 Value = bool | int | str
+LONGEST = 60  # letters, or bits, of a wrong value that are repeated to who asked for it
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,15 @@ class Option:
             if isinstance(number, int) and not isinstance(number, bool) and number in self.values:
                 return number
         sentence = "option {name} cannot be {value!r}; allowed: {allowed}"
-        raise BadOption(Told("bad-value", sentence, name=self.name, value=value, allowed=self.allowed()))
+        raise BadOption(Told("bad-value", sentence, name=self.name, value=brief(value), allowed=self.allowed()))
+
+
+def brief(value: object) -> object:
+    """A value that was asked for, as it may be repeated: no number of a thousand digits, no novel."""
+    if isinstance(value, int) and value.bit_length() > LONGEST:
+        return "…"
+    text = str(value)
+    return value if isinstance(value, int) or len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def shown(value: Value) -> str:
@@ -52,14 +61,14 @@ def _spellings(value: Value) -> tuple[str, ...]:
     return (str(value).lower(),)
 
 
-def settle_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+def agreed_options(known: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
     """All options with their values; an unknown name, a bad value or one that needs other seats is a BadOption."""
     by_name = {option.name: option for option in known}
     chosen = {option.name: option.default for option in known}
     for name, value in (given or {}).items():
         if name not in by_name:
             sentence = "unknown option {name!r}; this game has: {known}"
-            raise BadOption(Told("unknown-option", sentence, name=name, known=", ".join(sorted(by_name)) or "–"))
+            raise BadOption(Told("unknown-option", sentence, name=brief(name), known=", ".join(sorted(by_name)) or "–"))
         option = by_name[name]
         read = option.read(value)
         if option.seats is not None and seats not in option.seats and read != option.default:

@@ -15,6 +15,8 @@ from typing import Any
 
 from edubba.kernel.errors import BadPack, Told
 
+LARGEST = 8 << 20  # bytes of a pack or a record; the largest of ours has a hundredth of it
+
 # Remarks for readers: they may differ without changing the game, so they are no part of the hash.
 REMARKS = ("provenance", "vocabulary", "source", "source_note", "why", "notes", "ruling")
 
@@ -39,10 +41,27 @@ class Pack:
         return cls(name, data, blake2b(text.encode(), digest_size=8).hexdigest())
 
 
+class TooLarge(ValueError):
+    """A file that nobody can have meant."""
+
+
+def read_limited(path: Path) -> str:
+    """The text of a file, if it is no larger than any file of ours can be."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise TooLarge
+    return content.decode()
+
+
+def too_large() -> Told:
+    return Told("too-large", "is larger than {most} MB: this cannot be a file of Edubba", most=LARGEST >> 20)
+
+
 def read_json(path: Path) -> dict[str, Any]:
     """A JSON object from a file, or a BadPack that says what is wrong with it."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(read_limited(path))
         if isinstance(data, dict):
             return data
         reason = Told("pack-no-object", "must hold a JSON object")
@@ -50,6 +69,8 @@ def read_json(path: Path) -> dict[str, Any]:
         reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
     except UnicodeDecodeError:
         reason = Told("pack-not-text", "is not UTF-8 text")
+    except TooLarge:
+        reason = too_large()
     except json.JSONDecodeError as trouble:
         sentence = "line {line}, column {column}: {reason}"
         reason = Told("pack-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)

@@ -13,7 +13,7 @@ def playout(state: State, rng: Random) -> int:
     decisions = 0
     agenda = state.agenda
     draw = rng.getrandbits
-    while agenda:  # what `advance` and `settle` do, without a call: this loop is all that a playout is
+    while agenda:  # what `advance` and `proceed` do (tests/properties), without their calls
         top = agenda[-1]
         seat = top.seat
         if seat >= 0:

@@ -61,11 +61,11 @@ class Plugin:
             )
             raise BadGame(Told("game-api", sentence, theirs=str(theirs), ours=API))
         try:
-            for trouble in faults(kind, self.name):
-                raise BadGame(trouble)
+            for fault in faults(kind, self.name):
+                raise BadGame(fault)
             game = kind()
-            for trouble in [*lacking(game), *game.missing_words()]:
-                raise BadGame(trouble)
+            for lack in [*lacking(game), *game.missing_words()]:
+                raise BadGame(lack)
             return game
         except BadGame:
             raise
@@ -177,5 +177,4 @@ def lacking(game: Game) -> Iterator[Told]:
 
 def brief(trouble: BaseException) -> str:
     """An exception in one line."""
-    lines = str(trouble).splitlines() or [""]
-    return f"{type(trouble).__name__}: {lines[0][:200]}".rstrip(": ")
+    return f"{type(trouble).__name__}: {' '.join(str(trouble).split())[:300]}".rstrip(": ")

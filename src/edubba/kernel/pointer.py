@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel.scene import SHAPES, Badge, BadScene, Bar, Choice, Panel, Scene, Tally, button
 from edubba.kernel.state import State
 from edubba.kernel.step import TURN
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pointer(ABC, Generic[S]):
     """How a game lets people point at its choices. It reads public facts and those of the seat that is asked only."""
 

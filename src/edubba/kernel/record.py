@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,10 @@ from typing import Any
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
 from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
+from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
+from edubba.kernel.pack import TooLarge, read_limited, too_large
 from edubba.kernel.state import State
 from edubba.kernel.step import TURN
 
@@ -29,6 +31,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "commitment": str, "check": str, "secret": str, "nonces": list, "moves": list, "result": (dict, type(None)),
     "about": dict,
 }  # fmt: skip
+MOST_SEATS = 1 << 16  # compiled rules cannot even look at the number of a seat beyond any sense
 SHOWN = 12  # legal moves that a message lists
 
 
@@ -49,6 +52,7 @@ class Record:
     seats: int
     options: dict[str, Value]
     secret: bytes
+    _: KW_ONLY
     nonces: list[bytes] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None
@@ -70,11 +74,11 @@ class Record:
         nonces: list[bytes] | None = None,
     ) -> Record:
         """A record of a game in which nothing has happened yet."""
-        return cls(game, seats, game.settle(seats, options), secret_of(seed), list(nonces or []))
+        return cls(game, seats, game.agree(seats, options), secret_of(seed), nonces=list(nonces or []))
 
     def start(self) -> State:
         """The position before the first move."""
-        options = self.game.settle(self.seats, self.options)  # an option that came later has its default
+        options = self.game.agree(self.seats, self.options)  # an option that came later has its default
         return self.game.deal(self.seats, options, Chance(dice_key(self.secret, self.nonces)))
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -204,27 +208,23 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record. The old file stays whole until the new one is complete."""
-        target = Path(path)
-        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
         data = self.to_json()
         moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in data.pop("moves"))
         lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in data.items()]
-        try:
-            draft.write_text(f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n', encoding="utf-8")
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(Path(path), f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n')
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a record from a file; BadRecord says what is wrong with it."""
         move = None
         try:
-            return cls.from_json(json.loads(Path(path).read_text(encoding="utf-8")))
+            return cls.from_json(json.loads(read_limited(Path(path))))
         except OSError as trouble:
             reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
         except UnicodeDecodeError:
             reason = Told("record-not-text", "is not a record (not UTF-8 text)")
+        except TooLarge:
+            reason = too_large()
         except json.JSONDecodeError as trouble:
             sentence = "is damaged or truncated at line {line}, column {column} ({reason})"
             reason = Told("record-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)
@@ -253,7 +253,7 @@ class Record:
             )
             raise BadRecord(Told("record-pack", sentence, game=data["game"], pack=data["data"]))
         try:
-            options = game.settle(data["seats"], data["options"])
+            options = game.agree(data["seats"], data["options"])
         except EdubbaError as trouble:
             refused = BadRecord(Told("record-options", "the record is damaged: {reason}", reason=trouble.args[0]))
             raise other_version(game, data["version"], refused) from trouble
@@ -268,12 +268,12 @@ class Record:
             data["seats"],
             {name: options[name] for name in data["options"]},
             secret,
-            nonces,
-            [_move(number, row) for number, row in enumerate(data["moves"], 1)],
-            data["result"],
-            data["about"],
-            data["version"],
-            commitment,
+            nonces=nonces,
+            moves=[_move(number, row) for number, row in enumerate(data["moves"], 1)],
+            result=data["result"],
+            about=data["about"],
+            version=data["version"],
+            commitment=commitment,
         )
         if data["check"] != record.head_check():
             sentence = (
@@ -288,7 +288,7 @@ class Record:
 
 
 def _move(number: int, row: Any) -> Move:
-    if isinstance(row, list) and [type(item) for item in row] == [int, str, str]:
+    if isinstance(row, list) and [type(item) for item in row] == [int, str, str] and 0 <= row[0] < MOST_SEATS:
         return Move(*row)
     sentence = "move {number} is damaged: it should read [seat, notation, check]"
     raise BadRecord(Told("move-damaged", sentence, number=number), number)

@@ -147,9 +147,9 @@ class State:
                 if top.seat >= 0 and not top.public(self):  # the usual case: somebody must decide
                     self.offered = None
                     return
-        self.settle()
+        self.proceed()
 
-    def settle(self) -> None:
+    def proceed(self) -> None:
         """Run automatic steps and answer what public facts force, until somebody must decide or the game is over."""
         self.offered = None
         agenda = self.agenda

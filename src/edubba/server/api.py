@@ -6,10 +6,13 @@ import asyncio
 import secrets
 import time
 from dataclasses import replace
+from inspect import signature
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from edubba import packs
@@ -26,6 +29,7 @@ from edubba.table.wire import (
     JoinWish,
     Me,
     MeChange,
+    Mistake,
     Moment,
     TableInfo,
     TableWish,
@@ -164,3 +168,32 @@ async def _put_up(host: Host, guest: Guest, new: lobby.NewTable) -> Created:
 HANDLERS = [
     who_am_i, change_me, games, words_of, open_new, my_tables, about, join, rematch, record_of_table, replay,
 ]  # fmt: skip
+
+ALWAYS = {
+    400: "What was sent makes no sense.",
+    421: "The server is called by a name that is not its own.",
+    429: "Too many requests.",
+    500: "Something broke on our side. Nothing was changed.",
+}
+MEMBERS = {401: "There is no valid cookie of a guest."}
+CHANGES = {403: "The token of our own page is missing, or it is not your seat.", 413: "Too large.", 415: "No JSON."}
+NAMED = {404: "There is no such table or game."}
+TABLES = {403: "It is not your seat or your table.", 409: "As the table stands, this cannot be done."}
+
+
+def _mistakes(handler: HTTPRouteHandler) -> dict[int, ResponseSpec]:
+    """With which mistakes a request may be answered, for the schema."""
+    found = dict(ALWAYS)
+    if "guest" in signature(handler.fn).parameters:
+        found |= MEMBERS
+    if any("{" in path for path in handler.paths):
+        found |= NAMED
+    if any(path.startswith("/tables") for path in handler.paths):
+        found |= TABLES
+    if not handler.http_methods <= {"GET"}:
+        found |= CHANGES
+    return {status: ResponseSpec(Mistake, description=words) for status, words in sorted(found.items())}
+
+
+for _handler in HANDLERS:
+    _handler.responses = _mistakes(_handler)

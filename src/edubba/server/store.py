@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 
@@ -248,11 +249,21 @@ def upgrade(path: Path) -> str:
 
 def migrate(connection: Connection, path: Path, version: str = "head") -> None:
     """Bring the file up to this version; one of a later version is left alone."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
+    config = _scripts()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, version)
     except CommandError as trouble:
         raise Refusal(500, "newer-data", path=str(path)) from trouble
+
+
+def versions() -> set[str]:
+    """The versions of a database that we can read."""
+    return {script.revision for script in ScriptDirectory.from_config(_scripts()).walk_revisions()}
+
+
+def _scripts() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

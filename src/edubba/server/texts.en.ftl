@@ -24,6 +24,21 @@ bad-key = { $path } is damaged ({ $length } bytes); put it back from a backup, o
 newer-data = the tables in { $path } were written by a newer version of Edubba; update it
 no-client = The web client has not been built. The tables themselves are here, under /api.
 
+## Backups
+
+help-backup = Write everything that is kept (tables, guests, key, data packs) to one file; the server may go on meanwhile
+help-restore = Put back what is in a backup
+help-backup-file = The file of the backup
+help-restore-force = Go on although there are tables already; they are kept beside, as *.before-restore
+backup-done = Written: { $path } ({ $size } kB). Whoever has it can open all tables and cookies: keep it safe.
+restore-done = Restored from { $path }: what was kept on { $when }.
+backup-exists = { $path } exists already and is not written over; choose another name, or say --force
+nothing-kept = there is nothing to back up in { $path }
+folder-not-empty = there are tables in { $path } already; say --force to put them aside and go on
+no-backup = { $path } is no backup of Edubba
+damaged-backup = { $path } is damaged: not all of it is what was written
+newer-backup = { $path } was written by a newer version of Edubba ({ $version }); update Edubba first
+
 ## Refusals
 
 foreign-host = This server does not answer to the name { $host }. Whoever runs it can allow it: edubba serve --allow-host { $host }

@@ -24,6 +24,21 @@ bad-key = { $path } est endommagé ({ $length } octets) ; reprenez-le d’une sa
 newer-data = les tables de { $path } ont été écrites par une version plus récente d’Edubba ; mettez-le à jour
 no-client = Le client web n’a pas été construit. Les tables elles-mêmes sont là, sous /api.
 
+## Sauvegardes
+
+help-backup = Écrire tout ce qui est conservé (tables, invités, clé, données) dans un seul fichier ; le serveur peut continuer
+help-restore = Remettre en place une sauvegarde
+help-backup-file = Le fichier de la sauvegarde
+help-restore-force = Continuer bien qu’il y ait déjà des tables ; elles sont gardées à côté, sous *.before-restore
+backup-done = Écrit : { $path } ({ $size } Ko). Qui possède ce fichier peut ouvrir toutes les tables et tous les cookies : gardez-le bien.
+restore-done = Restauré depuis { $path } : ce qui était conservé le { $when }.
+backup-exists = { $path } existe déjà et n’est pas écrasé ; choisissez un autre nom, ou dites --force
+nothing-kept = il n’y a rien à sauvegarder dans { $path }
+folder-not-empty = il y a déjà des tables dans { $path } ; dites --force pour les mettre de côté et continuer
+no-backup = { $path } n’est pas une sauvegarde d’Edubba
+damaged-backup = { $path } est endommagé : tout n’y est pas tel qu’il fut écrit
+newer-backup = { $path } vient d’une version plus récente d’Edubba ({ $version }) ; mettez d’abord Edubba à jour
+
 ## Refus
 
 foreign-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner peut l’autoriser : edubba serve --allow-host { $host }

@@ -48,7 +48,7 @@ class Fresh:
 def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh) -> NewTable:
     """The table that somebody wants."""
     wishes = _without_automa(game, wish.seats)
-    record = Record(game, len(wishes), game.settle(len(wishes), wish.options), fresh.secret)
+    record = Record(game, len(wishes), game.agree(len(wishes), wish.options), fresh.secret)
     if sum(one.who == "me" for one in wishes) > 1:
         raise Refusal(400, "one-me")
     places = [_place(seat, one, guest) for seat, one in enumerate(wishes)]
@@ -64,7 +64,7 @@ def rematch(game: Game, head: Head, places: Sequence[Place], guest: Guest, fresh
         raise Refusal(403, "not-seated")
     if not head.over:
         raise Refusal(409, "not-over")
-    record = Record(game, len(places), game.settle(len(places), head.options), fresh.secret)
+    record = Record(game, len(places), game.agree(len(places), head.options), fresh.secret)
     own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
     return NewTable(_head(record, own_names, bool(head.nonces), guest, fresh), own_names, head.id)
 

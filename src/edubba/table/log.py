@@ -40,7 +40,7 @@ class Log:
 
     def __init__(self, talk: Talk[State], seat: int | None, lang: str) -> None:
         self._talk = talk
-        self._seat = seat
+        self.seat = seat
         self._lang = lang
         self._names: Sequence[str] = ()
         self._events: Sequence[Event] = ()
@@ -84,7 +84,11 @@ class Log:
         return self._changes[at][1]
 
     def _say(self, events: Sequence[Event], names: Sequence[str], first: int) -> list[LogLine]:
-        return tell(self._talk, [event.seen_by(self._seat) for event in events], self._lang, names, first)
+        return tell(self._talk, self.seen(events), self._lang, names, first)
+
+    def seen(self, events: Sequence[Event]) -> list[Event]:
+        """What happened, as the reader may know it."""
+        return [event.seen_by(self.seat) for event in events]
 
     def _note(self, kept: int, new: list[LogLine]) -> None:
         """Put the new lines in place of the old ones, and remember which is the first that differs."""

@@ -16,6 +16,7 @@ GUESTS = (
 )  # fmt: skip
 PLACES = ("Adab", "Eridu", "Girsu", "Isin", "Kish", "Lagash", "Larsa", "Mari", "Nippur", "Sippar", "Umma", "Ur", "Uruk")
 BOTS = ("Enkidu", "Inanna", "Ninsun", "Gilgamesh", "Shamhat", "Utu")
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs in which nothing is to be seen
 UNSEEN = ("C", "Zl", "Zp")  # controls, marks that turn the direction of writing, joiners, line breaks
 
 
@@ -32,7 +33,7 @@ def clean(name: str) -> str:
         shown = unicodedata.normalize("NFC", name).strip(" ")
         kinds = [unicodedata.category(letter) for letter in shown]
         seen = all(not kind.startswith(UNSEEN) for kind in kinds) and any(kind[0] in "LNPS" for kind in kinds)
-        if seen and len(shown) <= LONGEST and not _piled(kinds):
+        if seen and BLANK.isdisjoint(shown) and len(shown) <= LONGEST and not _piled(kinds):
             return shown
     raise Refusal(400, "bad-name", longest=LONGEST)
 

@@ -32,7 +32,7 @@ def record_of(kept: Kept) -> Record:
     if not head.over and game.version != head.version:
         raise other_version(kept)
     nonces = [bytes.fromhex(nonce) for nonce in head.nonces]
-    record = Record(game, len(kept.places), head.options, head.secret, nonces)
+    record = Record(game, len(kept.places), head.options, head.secret, nonces=nonces)
     record.version, record.commitment, record.moves = head.version, head.commitment, moves_of(kept.rows)
     return record
 

@@ -19,25 +19,22 @@ from edubba.table.gathering import Gathering
 from edubba.table.info import names_of, seats_of, table_info
 from edubba.table.play import Play
 from edubba.table.rebuild import record_of
-from edubba.table.stored import DEAL, FIX, FRIEND, OPEN, PERSON, SIT, Change, Guest, Kept, Place, Row
+from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row
 from edubba.table.viewers import Viewer, Viewers
 from edubba.table.wire import (
-    Act,
     Acts,
     AskWhy,
     Decision,
     Fix,
     Message,
     Open,
-    Picks,
     Refused,
-    Restart,
     Sit,
     Speak,
     TableInfo,
     Why,
 )
-from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish
+from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, take_seat, throw_in
 from edubba.table.words import Refusal, code_of, retell
 from edubba.words import talk_of
 
@@ -281,7 +278,7 @@ class Session:
         if wish is None:
             return Draft([Row(0, DEAL, "", 0)])
         if isinstance(wish, Joining):
-            return self._take_seat(wish)
+            return take_seat(self.places, wish)
         if isinstance(wish, Turn):
             return self._bot_moves(wish)
         viewer = self.viewers.by_conn.get(wish.conn)
@@ -316,47 +313,20 @@ class Session:
             say = "" if rule is None else self.talk.explain(rule, viewer.lang)
             self._out.append(Tell(conn, Why(message.action, say, rule)))
             return None
-        if isinstance(message, Act | Acts):
-            actions = [message.action] if isinstance(message, Act) else message.actions
-            rows, trouble = play.act(seat, actions, isinstance(message, Picks))
-            return Draft(rows, trouble=trouble)
-        return Draft(play.take_back(seat, isinstance(message, Restart)))
+        return decide(play, message)
 
     def _throw(self, guest: str, message: Fix | Open) -> Draft | None:
         if self.head.dealt:
             if isinstance(message, Open) and message.nonce in self.head.nonces:
                 return None  # a second page of the same browser comes too late
             raise Refusal(409, "dice-not-asked")
-        if isinstance(message, Fix):
-            kind, text, dice = FIX, message.commit, self.gathering.fix(guest, message.commit)
-        else:
-            kind, text, dice = OPEN, message.nonce, self.gathering.open(guest, message.nonce)
-        seat = next(iter(seats_of(self.places, guest)), 0)
-        return Draft([Row(seat, kind, text, 0)], dice=tuple(dice)) if dice else None
-
-    def _take_seat(self, wish: Joining) -> Draft | None:
-        guest, seat = wish.guest, wish.seat
-        if seat is not None and seat >= len(self.places):
-            raise Refusal(404, "unknown-seat")
-        mine = seats_of(self.places, guest.id)
-        if mine if seat is None else seat in mine:
-            return None
-        for place in self.places:
-            if place.who == FRIEND and seat in (None, place.seat):
-                taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)
-                return Draft([Row(place.seat, SIT, guest.id, 0)], places=(taken,))
-        raise Refusal(409, "table-full" if seat is None else "seat-taken")
+        return throw_in(self.gathering, self.places, guest, message)
 
     def _bot_moves(self, turn: Turn) -> Draft | None:
         play = self.play
         if play is None or turn is not self.bots.turn:
             return None
-        options = play.table.state.legal(turn.seat)
-        action = turn.action if turn.action in options else options[int(turn.luck * len(options))]
-        rows, trouble = play.act(turn.seat, [action], False)
-        if trouble is not None:
-            raise trouble
-        return Draft(rows)
+        return bot_move(play, turn)
 
     def _let_bots_play(self, play: Play, now: float) -> None:
         self._tickets += 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from edubba.table.bots import Turn
-from edubba.table.stored import Change, DiceCommit, Guest, Place, Row
-from edubba.table.wire import Message
+from edubba.table.gathering import Gathering
+from edubba.table.info import seats_of
+from edubba.table.play import Play
+from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Place, Row
+from edubba.table.wire import Act, Acts, Decision, Fix, Message, Open, Picks, Restart
 from edubba.table.words import Refusal
 
 
@@ -49,3 +52,45 @@ class Waiting:
     change: Change
     wish: Wish
     trouble: Exception | None
+
+
+def decide(play: Play, message: Decision) -> Draft:
+    """What a seat decides or takes back."""
+    if isinstance(message, Act | Acts):
+        actions = [message.action] if isinstance(message, Act) else message.actions
+        rows, trouble = play.act(message.seat, actions, isinstance(message, Picks))
+        return Draft(rows, trouble=trouble)
+    return Draft(play.take_back(message.seat, isinstance(message, Restart)))
+
+
+def bot_move(play: Play, turn: Turn) -> Draft:
+    """What a bot has decided; if that makes no sense it plays at random."""
+    options = play.table.state.legal(turn.seat)
+    action = turn.action if turn.action in options else options[int(turn.luck * len(options))]
+    rows, trouble = play.act(turn.seat, [action], False)
+    return Draft(rows, trouble=trouble)
+
+
+def throw_in(gathering: Gathering, places: list[Place], guest: str, message: Fix | Open) -> Draft | None:
+    """A number for the dice, before the deal; None if it was there already."""
+    if isinstance(message, Fix):
+        kind, text, dice = FIX, message.commit, gathering.fix(guest, message.commit)
+    else:
+        kind, text, dice = OPEN, message.nonce, gathering.open(guest, message.nonce)
+    seat = next(iter(seats_of(places, guest)), 0)
+    return Draft([Row(seat, kind, text, 0)], dice=tuple(dice)) if dice else None
+
+
+def take_seat(places: list[Place], wish: Joining) -> Draft | None:
+    """Somebody sits down; None if he sits there already."""
+    guest, seat = wish.guest, wish.seat
+    if seat is not None and seat >= len(places):
+        raise Refusal(404, "unknown-seat")
+    mine = seats_of(places, guest.id)
+    if mine if seat is None else seat in mine:
+        return None
+    for place in places:
+        if place.who == FRIEND and seat in (None, place.seat):
+            taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)
+            return Draft([Row(place.seat, SIT, guest.id, 0)], places=(taken,))
+    raise Refusal(409, "table-full" if seat is None else "seat-taken")

@@ -18,6 +18,8 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel.errors import EdubbaError, Told
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
 GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
-REMEMBERED = 1 << 15  # sentences kept; what they copy, names of players for instance, is left blank in them
+REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
 BLANKS = frozenset(BLANK)
 
@@ -61,6 +63,7 @@ class Say(Protocol):
     def __call__(self, key: str, /, **arguments: Argument) -> str: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phrasebook:
     """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
     guide."""
@@ -72,7 +75,8 @@ class Phrasebook:
         self._bundles: dict[str, Bundle] = {}
         self._phrases: dict[tuple[str, str], Phrase] = {}
         self._fixed: dict[tuple[str, str], str] = {}  # phrases without arguments, as many as there are in the texts
-        self._remember = lru_cache(REMEMBERED)(self._speak)
+        self._remember = lru_cache(REMEMBERED)(self._fill_in)
+        self._form_blank = lru_cache(REMEMBERED)(self._speak)
 
     def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
         """The phrase with these arguments; those that it does not need are ignored."""
@@ -90,18 +94,7 @@ class Phrasebook:
         if not values:
             self._fixed[phrase] = self._speak(lang, key, ())
             return self._fixed[phrase]
-        if not known.copied or any(isinstance(value, str) and not BLANKS.isdisjoint(value) for value in values):
-            return self._remember(lang, key, tuple(values))
-        copied: list[tuple[str, str]] = []
-        for place in known.copied:
-            value = values[place]
-            if isinstance(value, str):
-                values[place] = BLANK[place]
-                copied.append((BLANK[place], value))
-        text = self._remember(lang, key, tuple(values))
-        for blank, word in copied:
-            text = text.replace(blank, word)
-        return text
+        return self._remember(lang, key, tuple(values))
 
     def speaker(self, lang: str) -> Say:
         """`say` in one language."""
@@ -155,6 +148,22 @@ class Phrasebook:
             found = Bundle(lang, [file for file in files if file.exists() or GUIDE.format(lang) != file.name])
             self._bundles[lang] = found
         return found
+
+    def _fill_in(self, lang: str, key: str, values: tuple[Argument, ...]) -> str:
+        """A sentence that was not said with just these words; perhaps it was with other names."""
+        places = self._phrases[lang, key].copied
+        if not places or any(isinstance(value, str) and not BLANKS.isdisjoint(value) for value in values):
+            return self._speak(lang, key, values)
+        given, copied = list(values), {}
+        for place in places:
+            value = values[place]
+            if isinstance(value, str):
+                given[place] = BLANK[place]
+                copied[BLANK[place]] = value
+        text = self._form_blank(lang, key, tuple(given))
+        for blank, word in copied.items():
+            text = text.replace(blank, word)
+        return text
 
     def _speak(self, lang: str, key: str, values: tuple[Argument, ...]) -> str:
         bundle = self.bundle(lang)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel.pointer import Pointer
 from edubba.kernel.scene import SHAPES, Board, Dialog, Laying, Panel, Scene, Scored, Stat
 from edubba.kernel.state import State
@@ -17,6 +19,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Talk[Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SceneBuilder(Generic[G, S]):
     """One view being laid out: what a seat may not know cannot be on the board."""
 
@@ -104,6 +107,7 @@ class SceneBuilder(Generic[G, S]):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpokenPointer(Pointer[S], Generic[T, S]):
     """A pointer that says what a choice means as the talk of its game does."""
 

@@ -57,12 +57,14 @@ export function skinOf(game: string): Skin {
   return skins.get(game) ?? PLAIN;
 }
 
+export const NONE: Data = { layout: {} };
+
 /** What the package of a game says of its looks; nothing for games that this client dresses itself. */
 export async function skinData(game: string): Promise<Data> {
-  return shelf[`./${game}/index.ts`] ? {} : api.skin(game);
+  return shelf[`./${game}/index.ts`] ? NONE : api.skin(game);
 }
 
-async function dressed({ layout = {}, icons = {}, style }: Data): Promise<Skin> {
+async function dressed({ layout, icons = {}, style }: Data): Promise<Skin> {
   if (style) await sheet(link.file(style));
   const { zones, cards, ...areas } = layout;
   const own = Object.fromEntries(Object.entries(icons).map(([name, body]) => [`own:${name}`, body]));

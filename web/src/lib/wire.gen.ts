@@ -394,6 +394,7 @@ export interface SceneFrame {
   t: 'scene';
   seq: number;
   seat: number | null;
+  /** is encoded before, once for all who see the same */
   scene: Scene;
   from: number;
   log: LogLine[];
@@ -523,7 +524,7 @@ export interface Layout {
 
 /** What a client needs to dress a game: the layout, its icons, and where style sheet and cover are. */
 export interface Skin {
-  layout?: Layout;
+  layout: Layout;
   /** what is drawn in a box of 512, by name */
   icons?: Record<string, string>;
   style?: string;

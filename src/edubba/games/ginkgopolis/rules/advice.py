@@ -60,7 +60,7 @@ def carried_out(s: GinkgopolisState, seat: int) -> GinkgopolisState:
     other.sealed = []
     other.agenda = []
     RESOLVE[seat].run(other)
-    other.settle()
+    other.proceed()
     while other.agenda:
         asked = other.next_seat()
         other.advance(asked, other.choices(asked)[0])

@@ -68,7 +68,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Ginkgo
     else:
         s.first = chance.below(seats) if rules.first < 0 else rules.first % seats
         deal_characters(s)
-    s.settle()
+    s.proceed()
     return s
 
 

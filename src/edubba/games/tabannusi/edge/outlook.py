@@ -146,7 +146,7 @@ class Outlook:
             else:
                 return
             s.agenda.pop()
-            s.settle()
+            s.proceed()
 
     def read(self, journal: Journal) -> None:
         """What the journal tells of gains, of payments that were made already, and of what others get for it."""

@@ -116,31 +116,22 @@ class ProjectCell(PublicStep[TabannusiState]):
         place(s, seat, self.district, self.colour, action - CELL)
 
 
-class ProjectAgain(PublicStep[TabannusiState]):
+class ProjectAgain(ProjectCell):
     """May place another project of the same colour (PP)."""
-
-    __slots__ = ("colour", "district")
-
-    def __init__(self, seat: int, district: int, colour: int) -> None:
-        self.seat = seat
-        self.district = district
-        self.colour = colour
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         found = [SKIP]
         if s.players[seat].markers:
-            add_cells(found, self.district, cells_for(s, self.district, self.colour))
+            found += super().options(s, seat)
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
         if action == SKIP:
             return ALLOWED
-        if not CELL <= action < CELL + 81:
-            return TURN
-        if not s.players[seat].markers:
+        if CELL <= action < CELL + 81 and not s.players[seat].markers:
             return "TAB-3.2"
-        return refusal_cell(s, self.district, self.colour, action - CELL)
+        return super().refusal(s, seat, action)
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action != SKIP:
-            place(s, seat, self.district, self.colour, action - CELL)
+            super().take(s, seat, action)

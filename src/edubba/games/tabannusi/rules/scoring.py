@@ -67,14 +67,18 @@ class ScoringOrder(PublicStep[TabannusiState]):
         s.next(ScoreDistrict(action - GO))
 
 
-class ScoreDistrict(Step[TabannusiState]):
-    """Gold of the time track, dice of the colour to the reserve, points, dice back on the barge (TAB-13.2 to 13.8)."""
+class InDistrict(Step[TabannusiState]):
+    """Something that runs by itself in one district."""
 
     __slots__ = ("district",)
 
     def __init__(self, district: int) -> None:
         self.seat = AUTOMATIC
         self.district = district
+
+
+class ScoreDistrict(InDistrict):
+    """Gold of the time track, dice of the colour to the reserve, points, dice back on the barge (TAB-13.2 to 13.8)."""
 
     def run(self, s: TabannusiState) -> None:
         district = self.district
@@ -158,23 +162,23 @@ class CountDistrict(Step[TabannusiState]):
             s.finals = district + 1
 
 
-class Refill(Step[TabannusiState]):
+def load_reserve(s: TabannusiState, colour: int) -> int:
+    """All dice of a colour leave the reserve for the barge; return their number. The caller says what they show."""
+    count = s.reserve[colour]
+    s.reserve[colour] = 0
+    s.loads[colour] = s.loads[colour] + count
+    return count
+
+
+class Refill(InDistrict):
     """Roll the dice of the colour in the reserve and put them on the barge (TAB-13.7)."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]
-        count = s.reserve[colour]
-        s.reserve[colour] = 0
+        count = load_reserve(s, colour)
         for _ in range(count):
             place = 6 * colour + s.chance.below(6)
             s.barges[place] = s.barges[place] + 1
-        s.loads[colour] = s.loads[colour] + count
         s.tell("refilled", s.active, self.district, count)
         if s.automa is not None and s.time_gold and s.printed.time_gold - s.time_gold in (1, 3):
             bot_cards.after_scoring(s)
@@ -194,14 +198,8 @@ class FinalScoring(Step[TabannusiState]):
             s.next(FinalDistrict(district))
 
 
-class FinalDistrict(Step[TabannusiState]):
+class FinalDistrict(InDistrict):
     """One district of the final scoring; its dice go back without a roll (TAB-14.2)."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         s.tell("scoring", s.first, self.district)
@@ -211,21 +209,13 @@ class FinalDistrict(Step[TabannusiState]):
             lose_dice(s, self.district, s.first)
 
 
-class PutBack(Step[TabannusiState]):
+class PutBack(InDistrict):
     """The dice of the colour leave the reserve; what they show no longer matters."""
-
-    __slots__ = ("district",)
-
-    def __init__(self, district: int) -> None:
-        self.seat = AUTOMATIC
-        self.district = district
 
     def run(self, s: TabannusiState) -> None:
         colour = s.local[self.district]
-        count = s.reserve[colour]
-        s.reserve[colour] = 0
+        count = load_reserve(s, colour)
         s.barges[6 * colour] = s.barges[6 * colour] + count
-        s.loads[colour] = s.loads[colour] + count
 
 
 class Reveal(Step[TabannusiState]):

@@ -105,7 +105,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Tabann
     else:
         for seat in s.around(s.first):  # the last of them begins (TAB-2.16)
             s.next(StartColour(seat))
-    s.settle()
+    s.proceed()
     return s
 
 

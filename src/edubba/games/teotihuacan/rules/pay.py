@@ -97,7 +97,14 @@ def spend(s: TeotihuacanState, seat: int, cell: int) -> int:
     return material
 
 
-class PayCubes(PublicStep[TeotihuacanState]):
+class SpendCube(PublicStep[TeotihuacanState]):
+    """Choose a cube to spend, by its cell (TEO-5.3)."""
+
+    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
+        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
+
+
+class PayCubes(SpendCube):
     """Choose the cubes to spend, cell by cell in ascending order (TEO-5.3, D9).
 
     `spare_...` says how many cubes of a material from the next cell on are not needed: a cell may be passed over only
@@ -159,9 +166,6 @@ class PayCubes(PublicStep[TeotihuacanState]):
                     break
         return found
 
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
-
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground
         passed_gold: i64 = 0
@@ -190,7 +194,7 @@ class PayCubes(PublicStep[TeotihuacanState]):
         )
 
 
-class PayAny(PublicStep[TeotihuacanState]):
+class PayAny(SpendCube):
     """Choose cubes of any types to spend, cell by cell in ascending order; gold counts as one (TEO-14.15, D9)."""
 
     __slots__ = ("after", "count", "spare")
@@ -215,9 +219,6 @@ class PayAny(PublicStep[TeotihuacanState]):
                 if spare < 0:
                     break
         return found
-
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-5.3")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         ground = s.players[seat].ground

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.ask import OfColour, Offer
 from edubba.games.teotihuacan.rules.building import ChooseOfSize, ChoosePictured
 from edubba.games.teotihuacan.rules.geometry import SPACE_REACH, SUPPORTS
 from edubba.games.teotihuacan.rules.pay import owe
@@ -62,15 +63,20 @@ def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     return player.payable(cost.gold, cost.stone, cost.wood) and has_space(player)
 
 
+def pyramids_in(stock: list[int]) -> list[int]:
+    """A pyramid tile of each colour that is there."""
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if stock[PYRAMIDS + colour]:
+            found.append(TILE + PYRAMIDS + colour)
+    return found
+
+
 class ChoosePyramid(PublicStep[TeotihuacanState]):
     """A displayed pyramid tile (TEO-8.1, D11)."""
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
-        found: list[int] = []
-        for colour in range(COLOURS):
-            if s.display[PYRAMIDS + colour]:
-                found.append(TILE + PYRAMIDS + colour)
-        return found
+        return pyramids_in(s.display)
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-5.5")
@@ -89,24 +95,11 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferPyramid(PublicStep[TeotihuacanState]):
+class OfferPyramid(Offer):
     """A pyramid tile of any colour from the common supply, paid with any cubes (worship 1, D11)."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
-        found: list[int] = []
-        for colour in range(COLOURS):
-            if s.supply[PYRAMIDS + colour]:
-                found.append(TILE + PYRAMIDS + colour)
-        return found
-
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-14.22")
+        return pyramids_in(s.supply)
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
@@ -115,14 +108,8 @@ class OfferPyramid(PublicStep[TeotihuacanState]):
         owe(s, seat, Cost(0, 0, 0, self.count))
 
 
-class ChooseSpace(PublicStep[TeotihuacanState]):
+class ChooseSpace(OfColour):
     """Where the pyramid tile lies (TEO-8.2, D12)."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []

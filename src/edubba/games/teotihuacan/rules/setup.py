@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.ask import OfColour
 from edubba.games.teotihuacan.rules.geometry import SIDES
 from edubba.games.teotihuacan.rules.pieces import (
     ACTION_SPACES,
@@ -73,7 +74,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Teotih
     s.next(BEGIN)
     for step in range(seats - 1, -1, -1):
         s.next(START_TILE[(first + step) % seats])
-    s.settle()
+    s.proceed()
     return s
 
 
@@ -100,14 +101,8 @@ class StartTile(PublicStep[TeotihuacanState]):
         s.next(START_SPACE[seat][colour])
 
 
-class StartSpace(PublicStep[TeotihuacanState]):
+class StartSpace(OfColour):
     """On which free space of the base, within reach or not (TEO-3.11, D1)."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.games.teotihuacan.rules.ask import Offer
 from edubba.games.teotihuacan.rules.pay import can_pay, owe
 from edubba.games.teotihuacan.rules.pieces import COLOURS, IN_REACH, SEATS, TEMPLES, TILE, TILES
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
@@ -66,14 +67,8 @@ def can_build_from_supply(s: TeotihuacanState, seat: int) -> bool:
     return False
 
 
-class OfferTemple(PublicStep[TeotihuacanState]):
+class OfferTemple(Offer):
     """A temple of any colour from the common supply, paid with any cubes (worship 2, D7)."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
@@ -81,9 +76,6 @@ class OfferTemple(PublicStep[TeotihuacanState]):
             if in_supply(s, seat, colour):
                 found.append(TILE + TEMPLES + colour)
         return found
-
-    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, TILE <= action < TILE + TILES, "TEO-14.22")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         from_supply(s, seat, action - TILE, IN_REACH)

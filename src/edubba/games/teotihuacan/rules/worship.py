@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from edubba.games.teotihuacan.rules.ask import OfColour
 from edubba.games.teotihuacan.rules.pieces import COLOURS, NONE, PER_PILE, PILE, SEATS, WORSHIP, WORSHIP_TILES
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.step import PublicStep
@@ -103,14 +104,8 @@ def give_back(s: TeotihuacanState, seat: int, tile: int) -> None:
     restore(s, colour)
 
 
-class TakeWorship(PublicStep[TeotihuacanState]):
+class TakeWorship(OfColour):
     """After a temple: take one of the face-up tiles of its colour (TEO-7.3, D10)."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []

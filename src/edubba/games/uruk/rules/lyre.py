@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from edubba.games.uruk.rules.cards import DECLINE, MAKE, TYPES
-from edubba.games.uruk.rules.make import EXTRA, NEW, affordable_places, choose_copies
+from edubba.games.uruk.rules.make import EXTRA, NEW, affordable_places, choose_copies, refusal_but_for_the_price
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
@@ -46,11 +46,5 @@ class PlayLyre(Step[UrukState]):
 
 def refusal(s: UrukState, seat: int, card: int) -> str:
     """The rules of making an invention hold, without replacing and without a limit."""
-    player = s.players[seat]
-    if player.laid >> card & 1:
-        return "URU-5.1"
-    if not player.hand[card]:
-        return "URU-5.6"
-    if s.printed.level[card] > s.highest_level(seat) + 1:
-        return "URU-5.4"
-    return ALLOWED if affordable_places(s, player, card) & 1 else "URU-5.10"
+    rule = refusal_but_for_the_price(s, seat, card)
+    return rule or (ALLOWED if affordable_places(s, s.players[seat], card) & 1 else "URU-5.10")

@@ -149,14 +149,17 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
 
 def refusal(s: UrukState, seat: int, card: int, free: bool) -> str:
     """The rule that forbids this invention, or ALLOWED."""
+    rule = refusal_but_for_the_price(s, seat, card)
+    return rule or (ALLOWED if places(s, seat, card, free) else "URU-5.10")
+
+
+def refusal_but_for_the_price(s: UrukState, seat: int, card: int) -> str:
     player = s.players[seat]
     if player.laid >> card & 1:
         return "URU-5.1"
     if not player.hand[card]:
         return "URU-5.6"
-    if s.printed.level[card] > s.highest_level(seat) + 1:
-        return "URU-5.4"
-    return ALLOWED if places(s, seat, card, free) else "URU-5.10"
+    return "URU-5.4" if s.printed.level[card] > s.highest_level(seat) + 1 else ALLOWED
 
 
 class Place(Step[UrukState]):

@@ -7,8 +7,20 @@ from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
 
 
-class DiscardCards(Step[UrukState]):
-    """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
+def ascending(have: list[int], left: int, lowest: int, first: int) -> list[int]:
+    """The types or colours to pick from next, if `left` of them are picked in ascending order; the first is `first`."""
+    rest = 0
+    found = []
+    for one in range(len(have) - 1, lowest - 1, -1):
+        rest += have[one]
+        if have[one] and rest >= left:
+            found.append(first + one)
+    found.reverse()
+    return found
+
+
+class GiveUp(Step[UrukState]):
+    """Give up so many things of one's choice."""
 
     __slots__ = ("left", "lowest", "rule")
 
@@ -18,24 +30,18 @@ class DiscardCards(Step[UrukState]):
         self.lowest = lowest
         self.rule = rule  # the rule that demands it
 
+
+class DiscardCards(GiveUp):
+    """Discard so many hand cards of one's choice (URU-8.19, 10.5, 10.21)."""
+
     def public(self, s: UrukState) -> bool:
         return s.players[self.seat].size == self.left  # the whole hand goes
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        hand = s.players[seat].hand
-        rest = 0
-        found = []
-        for card in range(TYPES - 1, self.lowest - 1, -1):
-            rest += hand[card]
-            if hand[card] and rest >= self.left:
-                found.append(CARD + card)
-        found.reverse()
-        return found
+        return ascending(s.players[seat].hand, self.left, self.lowest, CARD)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not CARD <= action < CARD + TYPES:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else self.rule
+        return self.refuse(s, seat, action, CARD <= action < CARD + TYPES, self.rule)
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         card = action - CARD
@@ -47,36 +53,17 @@ class DiscardCards(Step[UrukState]):
             s.next(DiscardCards(seat, self.left - 1, card, self.rule))
 
 
-def run_of_colours(have: list[int], left: int, lowest: int) -> list[int]:
-    """The colours to pick from next, if `left` cubes are picked in ascending order."""
-    rest = 0
-    found = []
-    for colour in range(COLOURS - 1, lowest - 1, -1):
-        rest += have[colour]
-        if have[colour] and rest >= left:
-            found.append(COLOUR + colour)
-    found.reverse()
-    return found
-
-
-class PayCubes(PublicStep[UrukState]):
+class PayCubes(GiveUp):
     """Return so many cubes of the stock (URU-8.19, 10.19)."""
 
-    __slots__ = ("left", "lowest", "rule")
-
-    def __init__(self, seat: int, left: int, lowest: int, rule: str) -> None:
-        self.seat = seat
-        self.left = left
-        self.lowest = lowest
-        self.rule = rule  # the rule that demands it
+    def public(self, s: UrukState) -> bool:
+        return True
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        return run_of_colours(s.players[seat].stock, self.left, self.lowest)
+        return ascending(s.players[seat].stock, self.left, self.lowest, COLOUR)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
-        if not COLOUR <= action < COLOUR + COLOURS:
-            return TURN
-        return ALLOWED if action in self.options(s, seat) else self.rule
+        return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, self.rule)
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR
@@ -97,7 +84,7 @@ class GainCubes(PublicStep[UrukState]):
         self.lowest = lowest
 
     def options(self, s: UrukState, seat: int) -> list[int]:
-        return run_of_colours(s.supply, self.left, self.lowest)
+        return ascending(s.supply, self.left, self.lowest, COLOUR)
 
     def refusal(self, s: UrukState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, COLOUR <= action < COLOUR + COLOURS, "URU-6.6")

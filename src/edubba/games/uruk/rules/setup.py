@@ -74,7 +74,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
     s.first = chance.below(seats)
     s.active = s.first
     begin_turn(s)
-    s.settle()
+    s.proceed()
     return s
 
 

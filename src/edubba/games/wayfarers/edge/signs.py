@@ -11,7 +11,7 @@ column of a tile.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources import files
 
 import msgspec
 
@@ -22,7 +22,7 @@ from edubba.games.wayfarers.rules.printed import Board, Printed
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Badge
 
-ICONS: dict[str, str] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
+ICONS: dict[str, str] = msgspec.json.decode((files("edubba.games.wayfarers.edge") / "faces.json").read_bytes())
 ROW_ICONS = tuple(ICONS[name] for name in ROW_NAMES)
 GUILD_ICONS = tuple(ICONS[f"guild-{name}"] for name in GUILD_NAMES[:3])
 COSTS = (ICONS["provision"], ICONS["silver"], *GUILD_ICONS)

@@ -81,7 +81,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wayfar
     s.first = first
     refill(s)
     begin_turn(s)
-    s.settle()
+    s.proceed()
     return s
 
 

@@ -81,9 +81,8 @@ class WetclayDrawing(Drawing["Wetclay"]):
         if view["tablet"] != NO_TABLET:
             middle.add_row(Text(self.say("tablet"), style="dim"), Text(self.tablet(view["tablet"]), style="bold"))
         middle.add_row(Text(self.say("broken"), style="dim"), " ".join(map(str, view["broken"])) or "–")
-        return Group(
-            Text(heading, style="bold"), Panel(middle), *[self.player(seat) for seat in range(len(self.names))]
-        )
+        parts = [Text(heading, style="bold"), Panel(middle), *[self.player(seat) for seat in range(len(self.names))]]
+        return Group(*parts, Text(self.say("legend"), style="dim"))
 
     def player(self, seat: int) -> RenderableType:
         player = self.view["players"][seat]
@@ -99,7 +98,7 @@ class WetclayDrawing(Drawing["Wetclay"]):
         return Panel(lines, title=title, title_align="left", border_style="bold" if asked else "dim")
 
     def hand(self, player: dict[str, Any]) -> Text:
-        """The reeds that can be seen, the wet one with a drop, and how many others there are."""
+        """The reeds that can be seen, the wet one with its mark, and how many others there are."""
         seen = player["known"] if player["hand"] is None else player["hand"]
         text = Text("  ").join([Text(f"{reed}{'~' * (reed == player['wet'])}", style="bold") for reed in seen])
         unseen = player["hand_size"] - len(seen)

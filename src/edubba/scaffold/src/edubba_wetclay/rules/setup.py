@@ -22,5 +22,5 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wetcla
     for _ in range(rules.rounds):
         agenda += [TurnOver(), Lay(tuple(range(seats)))]
     s.then(*agenda, EndGame())
-    s.settle()
+    s.proceed()
     return s

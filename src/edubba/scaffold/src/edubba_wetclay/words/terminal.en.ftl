@@ -11,6 +11,7 @@ unseen =
         [1] 1 reed face down
        *[other] { $count } reeds face down
     }
+legend = ~ still wet
 
 ## Simulation
 

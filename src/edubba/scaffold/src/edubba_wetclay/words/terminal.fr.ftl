@@ -11,6 +11,7 @@ unseen =
         [one] 1 calame face cachée
        *[other] { $count } calames face cachée
     }
+legend = ~ encore humide
 
 ## Simulation
 

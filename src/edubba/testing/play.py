@@ -1,4 +1,4 @@
-"""Whole games by the public API alone, of every game on the shelf, at every seat count and with every option."""
+"""Whole games by the public API alone, of every game under test, at every seat count and with every option."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 import edubba
-from edubba.kernel import Game, Option, State, Together
+from edubba.kernel import Game, Option, Record, State, Together
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
@@ -127,6 +128,31 @@ def play(table: Table, seed: int, style: str) -> Played:
     return Played(table, seed, list(play_on(table, table.start(seed), seed, style)))
 
 
+# --- which games ---------------------------------------------------------------------------------------------------
+
+_held: dict[str, str] = {}
+_records: list[Path] = []
+
+
+def hold(games: Mapping[str, str], records: Path | None = None) -> None:
+    """Say which games are under test, and for each the module of its invariants. A `conftest.py` does so, before any
+    module of tests is read. If there are golden games, `records` is the folder with a folder for each game."""
+    _held.clear()
+    _held.update(games)
+    _records[:] = [records] if records is not None else []
+
+
+def held() -> dict[str, Game]:
+    """The games under test, by name."""
+    assert _held, "no game is under test: conftest.py must say edubba.testing.hold({name: module of its invariants})"
+    return {name: edubba.load(name) for name in sorted(_held)}
+
+
+def golden(game: str) -> list[Record]:
+    """The golden games of a game."""
+    return [Record.load(file) for folder in _records for file in sorted((folder / game).glob("*.json"))]
+
+
 # --- which tables ---------------------------------------------------------------------------------------------------
 
 
@@ -145,7 +171,7 @@ def covering_tables() -> list[Table]:
 def every_table() -> list[Table]:
     """Every game at every seat count, and every value of every option at some seat count."""
     found = []
-    for name, game in edubba.catalogue().items():
+    for name, game in held().items():
         found += [Table(name, seats) for seats in game.seats]
         turn = 0
         for option in game.options:
@@ -160,7 +186,7 @@ def every_table() -> list[Table]:
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
     """Any game, seat count and mixture of options."""
-    game = edubba.load(draw(st.sampled_from(sorted(edubba.catalogue()))))
+    game = edubba.load(draw(st.sampled_from(sorted(held()))))
     seats = draw(st.sampled_from(game.seats))
     options: dict[str, Value] = {}
     for option in game.options:
@@ -184,14 +210,21 @@ def moments(played: Played, most: int) -> st.SearchStrategy[set[int]]:
 
 
 def invariants(game: str) -> Any:
-    """`tests/<game>/invariants.py`: `check(state)`; `hidden(state, seat)`, by kind what this seat cannot know; and
-    `BENT`, weights of verbs.
+    """The module of a game's invariants: `check(state)`; `hidden(state, seat)`, by kind what this seat cannot know; and
+    `BENT`, weights of verbs. What else it may say: `besides`, `seldom`, `recall`.
 
     `hidden` always names every kind of secret that the game has at this number of seats. What there is of a kind is a
     list of ints, empty if there is nothing, and of the same shape in all positions that the seat cannot tell apart:
     each place of the list is a fact (this card lies there, so many of them are in that hand), however it is stored.
     """
-    return importlib.import_module(f"tests.{game}.invariants")
+    return importlib.import_module(_held[game])
+
+
+def besides(game: str, name: str, usual: Any) -> Any:
+    """What a game's invariants say besides: `RARE`, questions and events that random games hardly meet; `ALIKE`,
+    questions some of whose answers sound alike; `BRIEF_GESTURES`, True if gestures leave out what makes no difference;
+    `GOLDEN`, options that keep golden games short."""
+    return getattr(invariants(game), name, usual)
 
 
 def seldom(table: Table, state: State, seat: int) -> None:

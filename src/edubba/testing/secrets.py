@@ -21,8 +21,8 @@ from msgspec import to_builtins
 
 from edubba.kernel import Game, Journal, State, Together
 from edubba.kernel.plain import plain
+from edubba.testing.play import BENT, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
 from edubba.words import LANGUAGES
-from tests.properties.play import BENT, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
 
 # What a seat is shown of a position. A new window to look through is one more line here.
 WINDOWS: dict[str, Callable[[Game, State, int | None, str], Any]] = {

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.properties.play import Table, examples, moments, play, seeds, styles, tables
+from edubba.testing.play import Table, examples, moments, play, seeds, styles, tables
 
 
 @given(tables(), seeds, styles, st.data())

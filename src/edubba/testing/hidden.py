@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import edubba
-from tests.properties.play import (
+from edubba.testing.play import (
     BRIEF,
     CURIOUS,
     SEALED,
@@ -21,6 +20,7 @@ from tests.properties.play import (
     check,
     covering_tables,
     examples,
+    held,
     hidden,
     moments,
     play,
@@ -29,7 +29,7 @@ from tests.properties.play import (
     styles,
     tables,
 )
-from tests.properties.secrets import (
+from edubba.testing.secrets import (
     OPEN,
     check_redeal,
     no_move_tells,
@@ -58,7 +58,7 @@ def test_nothing_seen_is_forgotten(table: Table) -> None:
     nothing_is_forgotten(table)
 
 
-@pytest.mark.parametrize("game", edubba.catalogue())
+@pytest.mark.parametrize("game", held())
 def test_every_kind_of_secret_is_looked_at(game: str) -> None:
     """At each number of seats; so none of the properties above is true for want of a case."""
     for table in [table for table in SEEN if table.game == game]:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from edubba.kernel import ALLOWED, IllegalAction, State
-from tests.properties.play import (
+from edubba.testing.play import (
     IN_TURN,
     Table,
     covering_tables,

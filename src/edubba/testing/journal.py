@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from edubba.kernel import Journal
 from edubba.kernel.plain import plain
-from tests.properties.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
-from tests.properties.secrets import check_move
+from edubba.testing.play import IN_TURN, Table, covering_tables, examples, moments, play, seeds, styles, tables
+from edubba.testing.secrets import check_move
 
 
 @pytest.mark.parametrize("style", IN_TURN)

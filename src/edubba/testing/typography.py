@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import edubba
+from edubba.testing.play import held
 from edubba.words import LANGUAGES, talk_of
 
 PLAIN_SPACE = re.compile(r"[ \t][;:!?»]|«[ \t]")
@@ -17,7 +17,7 @@ HYPHENATED = re.compile(r"[a-z]\w*(?:-\w+)+")
 @cache
 def keys() -> frozenset[str]:
     """The names of all phrases of all games: none may stand in a text."""
-    books = [talk_of(game).book for game in edubba.catalogue().values()]
+    books = [talk_of(game).book for game in held().values()]
     found = {key for book in books for lang in LANGUAGES for key in book.keys(lang) if "." not in key}
     return frozenset(found - {"face-down"})  # good English too
 

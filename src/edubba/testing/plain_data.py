@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import edubba
-from tests.properties.play import Table, examples, moments, play, seeds, styles, tables
+from edubba.testing.play import Table, examples, held, moments, play, seeds, styles, tables
 
 
 def through_json(value: Any) -> Any:
@@ -54,9 +54,7 @@ def scribble(value: Any) -> None:
         value.append("scribbled")
 
 
-LENGTHS = {
-    name: len(game.features(game.new(seats=game.seats[0], seed=0), 0)) for name, game in edubba.catalogue().items()
-}
+LENGTHS = {name: len(game.features(game.new(seats=game.seats[0], seed=0), 0)) for name, game in held().items()}
 
 
 @given(tables(), seeds, styles, st.data())
@@ -70,7 +68,7 @@ def test_features_are_always_as_many(table: Table, seed: int, style: str, data: 
             assert {type(number) for number in numbers} == {int}
 
 
-@pytest.mark.parametrize("name", edubba.catalogue())
+@pytest.mark.parametrize("name", held())
 def test_notation_names_every_action_once(name: str) -> None:
     game = edubba.load(name)
     texts = [game.notation(action) for action in range(game.num_actions)]

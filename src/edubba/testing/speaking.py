@@ -9,24 +9,21 @@ import pytest
 
 import edubba
 from edubba.kernel.journal import UNKNOWN, Event
+from edubba.testing.play import BENT, CURIOUS, Player, besides, covering_tables, held
+from edubba.testing.reading import (
+    Told,
+    kinds_of_events,
+    kinds_of_questions,
+    read_event,
+    read_on,
+    read_well,
+    rules_source,
+)
+from edubba.testing.rule_ids import ID
+from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, talk_of
-from tests.properties.play import BENT, CURIOUS, Player, covering_tables
-from tests.words.reading import Told, kinds_of_events, kinds_of_questions, read_event, read_on, read_well, rules_source
-from tests.words.typography import slips
 
-GAMES = sorted(edubba.catalogue())
-# Too seldom for a few random games: the tests of the game build such positions.
-RARE = {
-    "ginkgopolis": {"ChooseColumn", "ChooseRow", "MakeRoom", "hal-idle"},
-    "tabannusi": {
-        "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
-        "SectionChoice", "ShipForFree", "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
-        "used-master",
-    },
-    "teotihuacan": {"favour-full", "rival-nothing"},
-    "uruk": {"Rob", "forwent"},
-    "wayfarers": {"Drawn", "Fee", "ai-top-card"},  # the first two are only what other questions have in common
-}  # fmt: skip
+GAMES = sorted(held())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -36,8 +33,8 @@ def test_whole_games_can_be_read(name: str) -> None:
     for number, table in enumerate(table for table in covering_tables() if table.game == name):
         for style in (BENT, CURIOUS):
             read_on(game, table.start(number), number, style, told)
-    questions, events = kinds_of_questions(name), kinds_of_events(game)
-    rare = RARE.get(name, set())
+    questions, events = kinds_of_questions(game), kinds_of_events(game)
+    rare = besides(name, "RARE", set())
     assert told.questions.keys() <= questions
     assert questions - told.questions.keys() <= rare
     assert events - told.events.keys() <= rare
@@ -47,7 +44,7 @@ def test_whole_games_can_be_read(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_has_words_for_both_sides(name: str, lang: str) -> None:
     book = talk_of(edubba.load(name)).book
-    for kind in kinds_of_questions(name):
+    for kind in kinds_of_questions(edubba.load(name)):
         key = "ask" + re.sub("([A-Z])", r"-\1", kind).lower()
         assert book.needs(lang, key) is not None, key
         assert book.needs(lang, f"{key}.others") is not None, key
@@ -66,7 +63,7 @@ def test_every_event_has_words(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rare_events_can_be_told(name: str) -> None:
     game = edubba.load(name)
-    for kind in RARE.get(name, set()) & kinds_of_events(game):
+    for kind in besides(name, "RARE", set()) & kinds_of_events(game):
         for number in (1, 2):
             read_event(game, Event(kind, 0, a=number, b=number, c=number, secret=UNKNOWN, knowers=UNKNOWN), 2)
 
@@ -86,8 +83,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_of_a_refusal_is_explained(name: str, lang: str) -> None:
     game = edubba.load(name)
-    (start,) = {option.rule.partition("-")[0] for option in game.options}
-    rules = set(re.findall(rf'"({start}-[A-Z]*[\d.]+[a-z]?)"', rules_source(name)))
+    rules = set(re.findall(rf'"({ID})"', rules_source(game)))
     assert game.catalogue(lang).rules.keys() == {"turn", *rules}, "a sentence for each, and none that nobody says"
     read_well([game.explain(rule, lang) for rule in ("turn", *rules)], lang)
 

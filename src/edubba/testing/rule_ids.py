@@ -12,9 +12,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "edubba" / "games"
-RULEBOOKS = sorted(GAMES.glob("*/RULES.md"))
+from edubba.testing.play import held, invariants
 
 ID = r"[A-Z]{3}-(?:[A-Z]+\d+|\d+)(?:\.\d+)*[a-z]?\b"
 DEFINED = re.compile(rf"^\s*(?:[-*]|#+|\|)\s+(?:\*\*)?({ID})|\*\*({ID})", re.MULTILINE)
@@ -54,59 +52,49 @@ def cited(source: str, name: str) -> dict[str, str]:
 
 
 @cache
-def all_citations() -> dict[str, str]:
+def citations(game: str) -> dict[str, str]:
+    """What the tests of a game cite: those in the folder of its invariants."""
+    folder = Path(invariants(game).__file__).parent
     found: dict[str, str] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        found = cited(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))) | found
+    for path in sorted(folder.rglob("test_*.py")):
+        found = cited(path.read_text(encoding="utf-8"), str(path.relative_to(folder))) | found
     return found
 
 
-def all_rules() -> set[str]:
-    return {rule for path in RULEBOOKS for rule in defined(path.read_text(encoding="utf-8"))}
+def rules_of(game: str) -> set[str]:
+    return defined((held()[game].folder / "RULES.md").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=lambda path: path.parent.name)
-def test_every_rule_is_cited_by_a_test(rulebook: Path) -> None:
-    rules = defined(rulebook.read_text(encoding="utf-8"))
-    assert rules, f"{rulebook} defines no rule"
-    missing = sorted(rules - chapters(rules) - all_citations().keys(), key=_by_number)
+@pytest.mark.parametrize("name", held())
+def test_the_rules_of_a_game_have_one_prefix(name: str) -> None:
+    assert len({rule[:3] for rule in rules_of(name)}) == 1
+    assert {option.rule for option in held()[name].options} <= rules_of(name)
+
+
+@pytest.mark.parametrize("name", held())
+def test_every_rule_is_cited_by_a_test(name: str) -> None:
+    rules = rules_of(name)
+    missing = sorted(rules - chapters(rules) - citations(name).keys(), key=_by_number)
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
-def test_tests_cite_only_rules_that_exist() -> None:
-    rules = all_rules()
-    unknown = [f"{rule} ({place})" for rule, place in all_citations().items() if rule not in rules]
-    assert not unknown, f"no RULES.md defines {', '.join(unknown)}"
-
-
-@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=lambda path: path.parent.name)
-def test_code_names_only_rules_that_exist(rulebook: Path) -> None:
-    rules = defined(rulebook.read_text(encoding="utf-8"))
-    known = rules | {rule.partition(".")[0] for rule in rules}  # "URU-9" is the chapter of URU-9.1
-    unknown = []
-    for path in sorted(rulebook.parent.rglob("*.py")):
-        named = set(re.findall(ID, path.read_text(encoding="utf-8")))
-        unknown += [f"{rule} ({path.name})" for rule in sorted(named - known) if rule[:3] in _prefixes(rules)]
+@pytest.mark.parametrize("name", held())
+def test_tests_cite_only_rules_that_exist(name: str) -> None:
+    unknown = [f"{rule} ({place})" for rule, place in citations(name).items() if rule not in rules_of(name)]
     assert not unknown, f"RULES.md does not define {', '.join(unknown)}"
 
 
-def _prefixes(rules: set[str]) -> set[str]:
-    """The games that these ids belong to: texts of other kinds (ISO-8859, say) are none of our business."""
-    return {rule[:3] for rule in rules}
+@pytest.mark.parametrize("name", held())
+def test_code_names_only_rules_that_exist(name: str) -> None:
+    rules = rules_of(name)
+    known = rules | {rule.partition(".")[0] for rule in rules}  # "URU-9" is the chapter of URU-9.1
+    prefixes = {rule[:3] for rule in rules}  # texts of other kinds (ISO-8859, say) are none of our business
+    unknown = []
+    for path in sorted(held()[name].folder.rglob("*.py")):
+        named = set(re.findall(ID, path.read_text(encoding="utf-8")))
+        unknown += [f"{rule} ({path.name})" for rule in sorted(named - known) if rule[:3] in prefixes]
+    assert not unknown, f"RULES.md does not define {', '.join(unknown)}"
 
 
 def _by_number(rule: str) -> list[str]:
     return [part.zfill(3) for part in re.split(r"[.-]", rule)]
-
-
-def test_the_check_itself_finds_what_is_wrong() -> None:
-    ids = defined(
-        "## TEO-1 Board\n- TEO-1.1 Two halves.\n| GIN-1.2 | tiles |\n- **GIN-5.6b** Either. **GIN-X7** Or (GIN-9)."
-    )
-    assert ids == {"TEO-1", "TEO-1.1", "GIN-1.2", "GIN-5.6b", "GIN-X7"}
-    assert chapters(ids) == {"TEO-1"}
-    module = "import pytest\n@pytest.mark.rule('GIN-1.2',\n 'GIN-X7')\ndef test_it(): assert True\n"
-    assert cited(module, "t.py") == {"GIN-1.2": "t.py:2", "GIN-X7": "t.py:3"}
-    assert cited("@pytest.mark.rule(*RULES)\ndef test_it(): ...", "t.py") == {}
-    with pytest.raises(AssertionError, match="no rule"):
-        cited("@pytest.mark.rule()\ndef test_it(): ...", "t.py")

@@ -3,12 +3,13 @@
 import json
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import edubba
 from edubba.kernel import State
-from tests.properties.play import Player, Table, examples, seeds, styles, tables
+from edubba.testing.play import Player, Table, examples, golden, held, seeds, styles, tables
 
 
 def recorded(table: Table, seed: int, style: str) -> tuple[edubba.Record, list[State]]:
@@ -55,3 +56,10 @@ def test_positions_are_those_of_the_game(table: Table, seed: int, style: str) ->
 def test_a_new_game_is_the_start_of_its_record(table: Table, seed: int) -> None:
     record = edubba.Record.begin(table.rules, table.seats, seed, table.options)
     assert record.start().dump() == table.start(seed).dump()
+
+
+@pytest.mark.parametrize("name", held())
+def test_golden_games_are_played_as_ever(name: str) -> None:
+    for record in golden(name):
+        assert record.version == held()[name].version, "a new version plays new golden games"
+        assert record.verify().over

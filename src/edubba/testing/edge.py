@@ -1,0 +1,5 @@
+"""All shared tests of what people see and read of a game: scenes, sentences, ids of rules."""
+
+from edubba.testing.rule_ids import *  # noqa: F403 - a module of tests is all its tests
+from edubba.testing.scene import *  # noqa: F403
+from edubba.testing.speaking import *  # noqa: F403
