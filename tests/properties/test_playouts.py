@@ -3,10 +3,10 @@
 from random import Random
 
 from hypothesis import given
-from tests.properties.play import Table, examples, seeds, tables
 
 from edubba.kernel import State, playout
 from edubba.kernel.step import TOGETHER
+from edubba.testing.play import Table, examples, seeds, tables
 
 
 def play_by_hand(state: State, rng: Random) -> int:
