@@ -163,8 +163,8 @@ class LiveTable:
         except NotStored as trouble:
             log.error("table %s: could not be stored: %s", change.head.id, trouble)
             self._do(self.session.refused(ticket, self._clock()))
-        except StoreError as trouble:
-            log.error("table %s: %s: %s", change.head.id, type(trouble).__name__, trouble)
+        except Exception as trouble:  # contested, unknown, or a mistake of ours: what is on disk decides
+            log.error("table %s: %s", change.head.id, type(trouble).__name__)
             await self._reread(ticket, change.head.id)
         else:
             self._do(self.session.stored(ticket, self._clock()))
