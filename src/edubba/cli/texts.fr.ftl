@@ -183,7 +183,7 @@ measure-greedy = décisions du joueur glouton
 
 error-in-file = { $path } : { $reason }
 error-unreadable = lecture impossible ({ $reason })
-error-too-large = plus de { $most } Mo : ce ne peut pas être un fichier d’Edubba
+error-too-large = plus de { $most } Mo : ce ne peut pas être un fichier d’Edubba
 error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
 error-no-plugins = impossible de chercher les jeux installés ({ $reason })
 error-game-left-out = le jeu { $name } ({ $origin }) est laissé de côté : { $reason }
