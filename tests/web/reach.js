@@ -70,6 +70,7 @@
       }
     }
     for (const node of all('[data-more]:not(:disabled)')) if (spot(node)) found.set(node.dataset.more, node);
+    for (const node of all('[data-choice]')) if (spot(node)) found.set(`choice ${node.dataset.choice}`, node);
     for (const node of all('[data-main], [data-pay]')) if (spot(node)) found.set('main', node);
   };
 
@@ -161,6 +162,8 @@
       for (const handle of missing) {
         const only = left.filter((path) => path.handles.includes(handle));
         if (found.has('main') && only.every((path) => main.includes(path))) continue;
+        // What is no thing at all is in the list of choices, where that is in sight.
+        if (only.every(({ handles, first }) => handles.every((one) => WAITS.test(one)) && found.has(`choice ${first.id}`))) continue;
         if (left.length === 1 && wanted.some((other) => found.has(other))) continue;
         complaints.push(`${handle} after [${chosen.join(' ')} ${turn ?? ''}]: ${faults.get(handle) ?? 'is nowhere'} (${only[0]?.last.say})`);
       }
