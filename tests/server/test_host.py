@@ -85,13 +85,13 @@ def test_no_move_stands_in_the_log(
         text = served.table(table).game.notation(action)
 
         def full(change: Change) -> None:
-            raise OperationalError("INSERT INTO moves", {"text": change.rows[0].text}, Exception("disk is full"))
+            raise sqlite3.OperationalError(f"disk is full at {change.rows[0].text}")
 
         def wrong(*_: object) -> None:
             raise KeyError(text)
 
         with monkeypatch.context() as fault:
-            fault.setattr(served.host.store, "write", full)
+            fault.setattr(served.host.store, "write", full)  # of a kind that the store itself has no name for
             assert live.refused("act", action=action)["code"] == "not-stored"
         with monkeypatch.context() as fault:
             fault.setattr(Play, "standing", wrong)
