@@ -17,7 +17,7 @@ ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/word
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test slow browser check docs bench cover lock clean
+.PHONY: help web play test slow browser check docs bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -58,6 +58,7 @@ slow: .venv/dev.done ## Run what takes longer: tests/slow on the compiled packag
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
+	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/versions.py
 	@$(MAKE) --no-print-directory docs
 
@@ -83,6 +84,9 @@ docs: .venv/dev.done ## Build the site of the documentation, to be read without 
 
 cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 	$(BIN)/pytest --cov --cov-report=term
+
+mutants: .venv/dev.done ## Try small mistakes in the rules of a game, and tell which no test notices: make mutants GAME=uruk
+	@nice -n 15 $(BIN)/python tools/mutants.py $(GAME) $(MUTANTS)
 
 lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.toml
 	$(PIP) 'uv>=0.9,<1'

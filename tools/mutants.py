@@ -6,7 +6,8 @@ shared properties as far as they name the game. A mutant that survives needs a t
 `tests/mutants/equivalent/<game>.json` why no test can tell it from the rules.
 
 What was found is kept in `.build/mutants/`, so that an interrupted run goes on where it stopped; a survivor is tried
-again as soon as a test has changed, a dead mutant when its function has.
+again as soon as a test has changed, a dead mutant when its file has. Tests that are newer than the run which found out
+what reaches which line are tried with every mutant; without `.build/mutants/` that run is made anew.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from __future__ import annotations
 import argparse
 import difflib
 import importlib
-import importlib.util
 import json
 import os
 import resource
@@ -22,11 +22,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from hashlib import sha256
-from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -36,7 +33,7 @@ import coverage  # noqa: E402 - tests and tools are found through the line above
 import pytest  # noqa: E402 - as before
 from _pytest.runner import runtestprotocol  # noqa: E402 - as before
 
-from tools.mutation import Mutant, mutants  # noqa: E402 - as before
+from tools.mutation import Finder, Mutant, graft, mutants  # noqa: E402 - as before
 
 NOT_RULES = ("__init__.py", "advice.py", "features.py")  # what a bot thinks of a position is no rule
 KEPT = ROOT / ".build" / "mutants"
@@ -44,6 +41,7 @@ BUDGET = 30.0  # seconds of tests, as the first run measured them, that one muta
 SHORT = 0.3  # seconds that a test of a single rule takes at most
 SLOWER = 5.0  # a test may compute so many times longer before it counts as one that never ends
 SPARE = 3.0  # seconds on top of it
+UNKNOWN = 5.0  # seconds of a test that is newer than the first run
 MEMORY = 3 << 30  # bytes; a mistake may make something that grows for ever
 ALWAYS = ""  # the context of what runs while the game is loaded, before any test
 
@@ -161,7 +159,7 @@ class Reached:
 
     def __init__(self, game: str, file: Path | None = None) -> None:
         sources = digest(sorted(rules(game).glob("*.py")))
-        self.file = file or KEPT / f"{game}-{sources}-{tests_digest(game)}.json"
+        self.file = file or KEPT / f"{game}-{sources}.json"
         if not self.file.exists():
             print(f"{game}: one run of all tests, to see which of them reaches which line", flush=True)
             subprocess.run([sys.executable, __file__, game, "--watch", str(self.file)], check=True)
@@ -188,12 +186,14 @@ class Reached:
         """True if the line runs while the game is loaded: then the game must be loaded anew with the mistake in it."""
         return ALWAYS in self.lines.get(mutant.file, {}).get(str(mutant.line), [])
 
+    def new(self, items: dict[str, pytest.Item]) -> list[str]:
+        """Tests of which nobody knows yet what they reach."""
+        return [node for node in items if node not in self.seconds]
+
     def first_failure(self, tests: list[str], items: dict[str, pytest.Item]) -> str | None:
         """Run tests until one fails; one that computes far too long ends the process."""
-        for node in tests:
-            if node not in items:
-                continue  # it was there when the lines were watched
-            signal.setitimer(signal.ITIMER_PROF, SPARE + SLOWER * self.seconds[node])
+        for node in [*[node for node in tests if node in items], *self.new(items)]:
+            signal.setitimer(signal.ITIMER_PROF, SPARE + SLOWER * self.seconds.get(node, UNKNOWN))
             if any(report.failed for report in runtestprotocol(items[node], log=False, nextitem=None)):
                 return node
         return None
@@ -210,49 +210,6 @@ def module(game: str, mutant: Mutant) -> str:
     return f"edubba.games.{game}.rules.{mutant.file.removesuffix('.py')}"
 
 
-def codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for const in code.co_consts:
-        if isinstance(const, CodeType):
-            yield from codes(const)
-
-
-def graft(game: str, mutant: Mutant) -> None:
-    """Give the function of a loaded module the code of the mutant: all who have imported it get the mistake."""
-    changed = compile(mutant.apply(source(game, mutant)), str(rules(game) / mutant.file), "exec", dont_inherit=True)
-    found: Any = importlib.import_module(module(game, mutant))
-    for name in mutant.function.split("."):
-        found = vars(found)[name]
-    for wrapped in ("fget", "__func__", "__wrapped__"):
-        found = getattr(found, wrapped, found)
-    assert isinstance(found, FunctionType)
-    found.__code__ = next(code for code in codes(changed) if code.co_qualname == mutant.function)
-
-
-class Mistaken(SourceFileLoader):
-    """Loads a module with the mistake in it."""
-
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self.text = text
-
-    def get_code(self, fullname: str) -> CodeType | None:
-        code: CodeType = compile(self.text, self.path, "exec", dont_inherit=True)
-        return code
-
-
-class Finder:
-    def __init__(self, game: str, mutant: Mutant) -> None:
-        self.name = module(game, mutant)
-        self.path = str(rules(game) / mutant.file)
-        self.text = mutant.apply(source(game, mutant))
-
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=Mistaken(name, self.path, self.text))
-
-
 class OneMutant(OfOneGame):
     """Runs the given tests until one fails, with the mistake loaded from the beginning."""
 
@@ -261,7 +218,7 @@ class OneMutant(OfOneGame):
         self.tests = reached.tests(mutant)
         self.reached = reached
         self.by: str | None = None
-        sys.meta_path.insert(0, Finder(game, mutant))
+        sys.meta_path.insert(0, Finder(mutant, module(game, mutant), rules(game) / mutant.file))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
@@ -287,7 +244,7 @@ class AllMutants(OfOneGame):
             while waiting and len(running) < self.jobs:
                 mutant = waiting.pop()
                 tests = self.reached.tests(mutant)
-                if not tests:
+                if not tests and not self.reached.new(items):
                     self.found.note(mutant, None, "no test reaches it")
                     continue
                 (KEPT / "by").mkdir(parents=True, exist_ok=True)
@@ -326,7 +283,7 @@ class AllMutants(OfOneGame):
                 done = subprocess.run(command, check=False, capture_output=True, text=True)
                 by = done.stdout.strip().rpartition("\n")[2] if done.returncode else None
             else:
-                graft(self.game, mutant)
+                graft(mutant, module(self.game, mutant), rules(self.game) / mutant.file)
                 by = self.reached.first_failure(tests, items)
         except BaseException as trouble:
             by = f"{type(trouble).__name__}"

@@ -7,11 +7,16 @@ test can kill it stays true when the file around it moves.
 from __future__ import annotations
 
 import ast
+import importlib
+import importlib.util
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -188,3 +193,51 @@ def in_return(value: ast.expr, kind: str) -> Iterator[Mistake]:
 def leaves_a_trace(node: ast.Assign) -> bool:
     """True if something else than a name of the function itself is set: without a name it could not run at all."""
     return all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets)
+
+
+# --- to run a mutant ------------------------------------------------------------------------------------------------
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from codes(const)
+
+
+def graft(mutant: Mutant, module: str, path: Path) -> None:
+    """Give the function of a loaded module the code of the mutant: all who have imported it get the mistake."""
+    changed = compile(mutant.apply(path.read_text()), str(path), "exec", dont_inherit=True)
+    found: Any = importlib.import_module(module)
+    for name in mutant.function.split("."):
+        found = vars(found)[name]
+    for wrapped in ("fget", "__func__", "__wrapped__"):
+        found = getattr(found, wrapped, found)
+    assert isinstance(found, FunctionType)
+    found.__code__ = next(code for code in codes(changed) if code.co_qualname == mutant.function)
+
+
+class Mistaken(SourceFileLoader):
+    """Loads a module with the mistake in it."""
+
+    def __init__(self, name: str, path: str, text: str) -> None:
+        super().__init__(name, path)
+        self.text = text
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        code: CodeType = compile(self.text, self.path, "exec", dont_inherit=True)
+        return code
+
+
+class Finder:
+    """Finds one module with the mistake in it; for all others Python looks elsewhere."""
+
+    def __init__(self, mutant: Mutant, module: str, path: Path) -> None:
+        self.name = module
+        self.path = str(path)
+        self.text = mutant.apply(path.read_text())
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        if name != self.name:
+            return None
+        return importlib.util.spec_from_file_location(name, self.path, loader=Mistaken(name, self.path, self.text))

@@ -29,7 +29,7 @@ def middle(seed: int, decisions: int, seats: int = 2) -> State:
     return state
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", URUK.seats)
 def test_whole_games_are_played_legally(seats: int) -> None:
     state = URUK.new(seats, seed=seats, options={"max_rounds": 8})
     players = [bots.make(name, URUK, seed=1, **QUICK[name]) for name in ("search", "greedy", "random", "search")]

@@ -151,9 +151,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def told_in_the_sources() -> set[str]:
-    """The keys of all sentences that the kernel, the table or a game can tell."""
+    """The keys of all sentences that the kernel, words, the table or a game can tell."""
     found = set()
-    rooms = [SOURCES / room for room in ("kernel", "games", "table")]
+    rooms = [SOURCES / room for room in ("kernel", "games", "table", "words")]
     for path in [SOURCES / "packs.py", *(path for room in rooms for path in room.rglob("*.py"))]:
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Told|_wrong)\(\s*"([a-z-]+)"', text))

@@ -67,7 +67,7 @@ def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
         "hands": [int(card in lane(player)) for player in others for card in range(CARDS)],
         "tiles": [player.tiles >> tile & 1 for player in others for tile in range(TILES)],
         "deck": [int(card in deck) for card in range(CARDS)],
-        "reserve": [int(tile in s.bag) for tile in range(TILES)],
+        "reserve": [int(tile in s.bag) for tile in range(TILES)] if others else [],  # the rest is with the seat itself
     }
     if s.solo:
         return found | {
@@ -82,10 +82,10 @@ def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
 
 
 def recall(before: State, after: State, seat: int) -> list[int]:
-    """Who has passed his hand on knows where it went, if it was not touched since (GIN-13.4)."""
+    """Who has passed his hand on knows where it went (GIN-13.4). While cards are chosen, one of them is still in it."""
     assert isinstance(before, GinkgopolisState)
     assert isinstance(after, GinkgopolisState)
-    if after.passes == before.passes or before.solo:
+    if after.passes == before.passes or before.sealed or before.solo:
         return []
     return [int(card in lane(after.players[(seat + 1) % before.seats])) for card in before.players[seat].hand]
 

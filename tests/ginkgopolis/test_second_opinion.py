@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import edubba
 from edubba.games.ginkgopolis import components
 from edubba.testing.play import Table, play
 
@@ -78,7 +79,7 @@ def award(district: list[list[int]], seat: int) -> int:
 
 
 @pytest.mark.rule("GIN-9.1", "GIN-9.2", "GIN-9.3", "GIN-9.4", "GIN-9.5", "GIN-10.2", "GIN-10.3", "GIN-10.4")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seats", edubba.load("ginkgopolis").seats)
 def test_scores_agree_with_a_second_opinion(seats: int) -> None:
     for seed in range(6):
         table = Table("ginkgopolis", seats)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+import edubba
 from edubba.games.ginkgopolis.edge import terminal
 from edubba.games.ginkgopolis.rules.pieces import CARD, SIDE, TILE
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
@@ -23,7 +24,7 @@ def screen(state: GinkgopolisState, eye: int | None, lang: str, width: int = 120
     return paper.getvalue()
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seats", edubba.load("ginkgopolis").seats)
 def test_whole_games_can_be_drawn(seats: int) -> None:
     table = Table("ginkgopolis", seats)
     played = play(table, 6, "curious")

@@ -69,7 +69,7 @@ def test_bots_play_it(installed: Installed, tmp_path: Path) -> None:
     edubba(installed, tmp_path, f"simulate {NAME} --bots greedy,random --games 20 --seed 1 --json out.json --workers 2")
     results = json.loads((tmp_path / "out.json").read_text())
     assert results["games"] == 20
-    edubba(installed, tmp_path, f"play {NAME} --seats search:0.05,greedy --seed 2 --save bots.json")
+    edubba(installed, tmp_path, f"play {NAME} --seats search,greedy --seed 2 --save bots.json")
     assert "OK" in edubba(installed, tmp_path, "verify bots.json")
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+import edubba
 from edubba.games.tabannusi.edge.game import Tabannusi
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.choose import ChooseReserve
@@ -77,7 +78,7 @@ def test_a_building_is_one_region_with_one_house_and_its_points() -> None:
         assert sum(row.value or 0 for row in mine if row.seat == 0) == district_points(s, 0, district)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", edubba.load("tabannusi").seats)
 def test_cells_show_a_bonus_until_something_covers_it(seats: int) -> None:
     s = late(seats)
     shown = scene(s, None)

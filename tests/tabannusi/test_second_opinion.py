@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import edubba
 from edubba.games.tabannusi.components import CELL_IDS, COLOURS, own_pack
 from edubba.games.tabannusi.rules.garden import wet_land
 from edubba.games.tabannusi.rules.pay import Pay
@@ -78,7 +79,7 @@ def common_points(s: TabannusiState, seat: int, district: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", edubba.load("tabannusi").seats)
 def test_the_map_seen_twice(seats: int) -> None:
     s = new(seats, 21)
     player = Player(GAME, Random(4), BENT)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
+import edubba
 from edubba.games.tabannusi.edge import terminal
 from edubba.games.tabannusi.edge.talk import SECRETS, TOLD
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
@@ -67,7 +68,7 @@ def test_cards_are_kept_in_words() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", edubba.load("tabannusi").seats)
 def test_the_table_in_a_terminal(seats: int, lang: str) -> None:
     s = new(seats, 6)
     player = Player(GAME, Random(3), BENT)

@@ -46,7 +46,7 @@ def test_numbers_within_bounds_may_change(path: str, value: Any) -> None:
         ("pyramid_tiles.vp_on_build", 99, "from 0 to 10"),
         ("temples.items.0.shape", "V3", "must stay"),
         ("boards.A.map", [""] * 10, "must stay"),
-        ("favour_track.vp", [0, 1], "must stay"),
+        ("favour_track.vp", [0, 1], "must have 9 entries"),
         ("favour_track.vp", [0, 2, 2, 3, 3, 4, 4, 5, 50], "from 0 to 20"),
         ("favour_track.vp", [1, 2, 2, 3, 3, 4, 4, 5, 5], "must stay"),
         ("worship_tiles.items.1.effect.max_vp", 2, "from 3 to 30"),

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import edubba
 from edubba.games.teotihuacan.components import own_pack
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pieces import APEX, BUILT, NONE, PLACEMENTS, WORSHIP_TILES
@@ -25,7 +26,7 @@ OPTIONS: list[dict[str, Value]] = [
     {"side": "B", "build_cube_replacement": "forced", "reward_buildings_ignore_reach": False},
     {"setup_pyramid_gives_2vp": True, "red_multiplier_material": "gold"},
 ]
-GAMES = [(seats, options, seed) for seed, options in enumerate(OPTIONS) for seats in (1, 2, 3, 4)]
+GAMES = [(seats, options, seed) for seed, options in enumerate(OPTIONS) for seats in edubba.load("teotihuacan").seats]
 
 
 def start(seats: int, options: dict[str, Value], seed: int) -> TeotihuacanState:
@@ -55,7 +56,7 @@ def test_every_position_is_possible(seats: int, options: dict[str, Value], seed:
 
 
 @pytest.mark.rule("TEO-I6", "TEO-I10", "TEO-I13", "TEO-4.6", "TEO-5.6")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [seats for seats in edubba.load("teotihuacan").seats if seats > 1])
 def test_architects_discs_and_displays(seats: int) -> None:
     state = start(seats, {"first_player": 0}, 8)
     rng = Random(8)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import edubba
 from edubba.games.uruk.rules.cards import NO_CARD, TYPES
 from edubba.games.uruk.rules.disaster import SecretBid
 from edubba.games.uruk.rules.hidden import LAST_AGE
@@ -200,7 +201,7 @@ def test_what_a_hidden_hand_has_forced_is_asked_all_the_same() -> None:
 
 
 @pytest.mark.rule("URU-H2", "URU-H3")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", edubba.load("uruk").seats)
 def test_a_first_hand_is_dealt_by_chance_alone(seats: int) -> None:
     """Before the first move the other hands are 5 cards each out of the level-2 cards that were not seen."""
     state = uruk(Table("uruk", seats).start(4))

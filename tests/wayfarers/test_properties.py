@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import edubba
 from edubba.games.wayfarers.edge.labels import SLOT_IDS
 from edubba.games.wayfarers.rules.acquire import Drawn
 from edubba.games.wayfarers.rules.printed import SIDES
@@ -17,7 +18,7 @@ from edubba.testing.play import Player, Table, examples, seeds, styles
 from tests.wayfarers.invariants import check
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", edubba.load("wayfarers").seats)
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.rule("WAY-I1", "WAY-I2", "WAY-I3", "WAY-I4", "WAY-I5", "WAY-I6", "WAY-I9", "WAY-I12", "WAY-I14")
 def test_every_position_is_possible(sides: str, seats: int) -> None:
@@ -30,7 +31,7 @@ def test_every_position_is_possible(sides: str, seats: int) -> None:
     check(s)
 
 
-@given(st.sampled_from([1, 2, 3, 4]), seeds, styles)
+@given(st.sampled_from(edubba.load("wayfarers").seats), seeds, styles)
 @examples(8)
 @pytest.mark.rule("WAY-I7", "WAY-I8", "WAY-I11", "WAY-I13", "WAY-1.9")
 def test_every_turn_goes_by_the_rules(seats: int, seed: int, style: str) -> None:
@@ -59,7 +60,7 @@ def test_every_turn_goes_by_the_rules(seats: int, seed: int, style: str) -> None
             columns[one] = column
 
 
-@given(st.sampled_from([2, 3, 4]), seeds)
+@given(st.sampled_from([seats for seats in edubba.load("wayfarers").seats if seats > 1]), seeds)
 @examples(6)
 @pytest.mark.rule("WAY-I10", "WAY-R1")
 def test_goods_change_only_by_gains_and_payments(seats: int, seed: int) -> None:

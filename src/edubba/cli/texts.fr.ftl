@@ -183,7 +183,7 @@ measure-greedy = décisions du joueur glouton
 
 error-in-file = { $path } : { $reason }
 error-unreadable = lecture impossible ({ $reason })
-error-too-large = plus de { $most } Mo : ce ne peut pas être un fichier d’Edubba
+error-too-large = plus de { $most } Mo : ce ne peut pas être un fichier d’Edubba
 error-unknown-game = il n’y a pas de jeu « { $name } » ; connus : { $known }
 error-no-plugins = impossible de chercher les jeux installés ({ $reason })
 error-game-left-out = le jeu { $name } ({ $origin }) est laissé de côté : { $reason }
@@ -197,7 +197,7 @@ error-game-api = il est écrit pour la version { $theirs } de l’interface des 
 error-game-broken = impossible de le préparer ({ $reason })
 error-game-two-names = sa classe l’appelle « { $found } », son point d’entrée « { $name } »
 error-game-seats = `seats` doit donner des nombres de 1 à { $most }, par ordre croissant, trouvé { $found }
-error-game-version = `version` doit être un texte, comme "1.0"
+error-game-version = `version` doit être un texte, comme « 1.0 »
 error-game-actions = `actions` doit être un ActionSpace de 1 à { $most } actions
 error-game-options = `options` doit être un tuple d’options
 error-game-option = l’option { $found } n’est pas valable

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from random import SystemRandom
 
-from edubba.server.database import NotStored
+from edubba.server.database import NotStored, StoreError
 from edubba.server.store import Store
 from edubba.server.workers import Stumbled, Workers
 from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
@@ -163,8 +163,8 @@ class LiveTable:
         except NotStored as trouble:
             log.error("table %s: could not be stored: %s", change.head.id, trouble)
             self._do(self.session.refused(ticket, self._clock()))
-        except Exception as trouble:  # whatever it was, the table must not wait for ever
-            log.error("table %s: could not be stored: %s", change.head.id, type(trouble).__name__)
+        except Exception as trouble:  # contested, unknown, or a mistake of ours: what is on disk decides
+            log.error("table %s: %s", change.head.id, type(trouble).__name__)
             await self._reread(ticket, change.head.id)
         else:
             self._do(self.session.stored(ticket, self._clock()))
@@ -175,8 +175,8 @@ class LiveTable:
             try:
                 kept = await self._store(self._store.read, table)
                 break
-            except Exception as trouble:
-                log.error("table %s: cannot be read: %s", table, type(trouble).__name__)
+            except StoreError as trouble:
+                log.error("table %s: cannot be read: %s", table, trouble)
                 await asyncio.sleep(RETRY)
         if kept is None:
             self._do(self.session.refused(ticket, self._clock()))

@@ -51,6 +51,8 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
+        # To pack frames costs a tenth of all work and 45 kB for each socket, and saves 8 kB of a move's 10.
+        ws_per_message_deflate=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=",".join(settings.proxies),

@@ -21,7 +21,7 @@ from msgspec import to_builtins
 
 from edubba.kernel import Game, Journal, State, Together
 from edubba.kernel.plain import plain
-from edubba.testing.play import BENT, BRIEF, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
+from edubba.testing.play import BENT, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
 from edubba.words import LANGUAGES
 
 # What a seat is shown of a position. A new window to look through is one more line here.
@@ -41,7 +41,7 @@ WINDOWS: dict[str, Callable[[Game, State, int | None, str], Any]] = {
     "scene": lambda game, state, eye, lang: to_builtins(game.scene(state, eye, lang)),
 }
 
-GAMES = 12 if SOAK else 1 if BRIEF else 2  # that a survey plays
+GAMES = 12 if SOAK else 2  # that a survey plays
 MORE = 4 * GAMES  # that it plays besides as long as it has seldom met some kind of secret of the game
 SIGHTS = 60 if SOAK else 12  # positions for each kind of secret
 OPEN = ""  # the kind of those in which more lies open than in any before
