@@ -40,10 +40,10 @@ from edubba.games.ginkgopolis.rules.pieces import (
 from edubba.games.ginkgopolis.rules.player import fresh_player
 from edubba.games.ginkgopolis.rules.resolve import RESOLVE
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.kernel.chance import BLOCK, Chance
 from edubba.kernel.journal import Journal
 from edubba.kernel.option import Value
 from edubba.kernel.step import Step
+from tests.ginkgopolis.dice import loaded_dice
 from tests.ginkgopolis.invariants import check
 
 A, B, C, D, E = range(5)
@@ -392,18 +392,3 @@ def _deal_cards(
     s.deck_left = left
     s.drawn = [0] * CARDS
     s.entered = [0] * CARDS
-
-
-def loaded_dice(heaps: Sequence[list[int]], coming: Sequence[list[int]]) -> Chance:
-    """Dice that draw what is coming, first from the first heap, and are fair afterwards."""
-    words = b""
-    for heap, things in zip(heaps, coming, strict=True):
-        left = heap[:]
-        for thing in things:
-            index = left.index(thing)
-            words += index.to_bytes(2, "little")
-            last = left.pop()
-            if index < len(left):
-                left[index] = last
-    assert len(words) <= BLOCK
-    return Chance(bytes(32), counter=0, block=bytes(BLOCK - len(words)) + words, used=BLOCK - len(words))

@@ -5,7 +5,8 @@ import pytest
 from edubba.games.ginkgopolis.rules.hal import worth
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.chance import Chance
-from tests.ginkgopolis.given import A, B, Building, Has, Table, ginkgopolis, given_solo, loaded_dice, number
+from tests.ginkgopolis.dice import loaded_dice
+from tests.ginkgopolis.given import A, B, Building, Has, Table, ginkgopolis, given_solo, number
 
 HAL = B
 
