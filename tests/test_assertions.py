@@ -9,8 +9,11 @@ from edubba import testing
 
 TESTS = Path(__file__).parent
 SHARED = Path(testing.__file__).parent
-# What fails by itself: of pytest, of Playwright, and records, which check every move.
-FAILING = {"raises", "fail", "warns", "expect", "verify", "wait_for_function", "wait_for_selector", "wait_for"}
+# What fails by itself: of pytest, of Playwright, of Hypothesis, and records, which check every move.
+FAILING = {
+    "raises", "fail", "warns", "expect", "verify", "wait_for_function", "wait_for_selector", "wait_for",
+    "run_state_machine_as_test",
+}  # fmt: skip
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

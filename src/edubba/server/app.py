@@ -25,7 +25,7 @@ from litestar.types import ASGIApp, HTTPScope, LifeSpanScope, Message, Receive, 
 
 import edubba
 from edubba.kernel import EdubbaError
-from edubba.server import pages, skins
+from edubba.server import pages
 from edubba.server.api import HANDLERS
 from edubba.server.folder import DataFolder
 from edubba.server.host import Host
@@ -90,7 +90,7 @@ def create_app(settings: Settings, folder: DataFolder | None = None) -> Litestar
 
     api = Router(
         "/api",
-        route_handlers=[*HANDLERS, *skins.HANDLERS],
+        route_handlers=HANDLERS,
         guards=[let_in],
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware, PACKED],
     )

@@ -9,7 +9,7 @@ import pytest
 
 import edubba
 from edubba.kernel.journal import UNKNOWN, Event
-from edubba.testing.play import BENT, CURIOUS, Player, besides, covering_tables, held
+from edubba.testing.play import BENT, BRIEF, CURIOUS, Player, besides, covering_tables, held
 from edubba.testing.reading import (
     Told,
     kinds_of_events,
@@ -36,6 +36,8 @@ def test_whole_games_can_be_read(name: str) -> None:
     questions, events = kinds_of_questions(game), kinds_of_events(game)
     rare = besides(name, "RARE", set())
     assert told.questions.keys() <= questions
+    if BRIEF:
+        return  # without the options not everything is met
     assert questions - told.questions.keys() <= rare
     assert events - told.events.keys() <= rare
 
