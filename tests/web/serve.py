@@ -11,6 +11,7 @@ import argparse
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,7 @@ from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Scene
 from edubba.server.app import create_app
+from edubba.server.database import Contested
 from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
@@ -101,23 +103,27 @@ async def forward(
     state: AppState, table: FromPath[str], until: FromPath[str], moves: int, less: int
 ) -> dict[str, object]:
     """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
-    play = Play(await state.host.read(table))
     reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
-    way = short_way(play.table.game, play.table.state, reached, moves)
-    go = max(len(way) - less, 0)
-    return {"seq": await make(state.host, table, way[:go]), "left": way[go:]}
+    while True:
+        play = Play(await state.host.read(table))
+        way = short_way(play.table.game, play.table.state, reached, moves)
+        go = max(len(way) - less, 0)
+        with suppress(Contested):  # a bot was first: look again
+            return {"seq": await make(state.host, table, way[:go]), "left": way[go:]}
 
 
 @get("/insides/{table:str}/question/{known:str}")
 async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
     """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
-    now, dice, made = Play(await state.host.read(table)).table.state.clone(), Random(seed), list[tuple[int, int]]()
-    while not now.over and question(now, 0) in ("", *known.split(",")):
-        seat = now.to_act[0]
-        made.append((seat, dice.choice(now.legal(seat))))
-        now.apply(*made[-1])
-    found = question(now, 0)
-    return {"seq": await make(state.host, table, made if found else []), "question": found}
+    while True:
+        now, dice, made = Play(await state.host.read(table)).table.state.clone(), Random(seed), list[tuple[int, int]]()
+        while not now.over and question(now, 0) in ("", *known.split(",")):
+            seat = now.to_act[0]
+            made.append((seat, dice.choice(now.legal(seat))))
+            now.apply(*made[-1])
+        found = question(now, 0)
+        with suppress(Contested):
+            return {"seq": await make(state.host, table, made if found else []), "question": found}
 
 
 def question(state: State, seat: int) -> str:

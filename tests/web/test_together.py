@@ -42,7 +42,7 @@ def check_the_dice(page: Any, path: Path) -> None:
     """Whoever watched can take the record home and check it: it fits the seal, and both have thrown a number in."""
     page.click(".fair summary")
     with page.expect_download() as download:
-        page.click(".fair a[download]")
+        page.click(".fair [data-record]")
     download.value.save_as(path)
     record = Record.load(path)
     assert record.commitment.hex() == page.locator(".fair code").first.text_content()

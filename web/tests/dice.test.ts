@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFixed, hex, throwIn } from '../src/lib/dice';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { TableInfo } from '../src/lib/wire.gen';
@@ -21,48 +21,50 @@ describe('SHA-256', () => {
   });
 });
 
-describe('numbers for the dice', () => {
+describe.each(['the hash of the browser', 'the hash of the library'])('numbers for the dice, by %s', (which) => {
   beforeEach(() => localStorage.clear());
+  beforeEach(() => void (which.endsWith('library') && vi.stubGlobal('crypto', { getRandomValues: (room: Uint8Array) => room.map(() => Math.random() * 256) })));
+  afterEach(() => void vi.unstubAllGlobals());
 
-  it('are fixed first, then opened, and can be told from others at the end', () => {
-    expect(throwIn(at(undefined))).toBeNull();
-    expect(throwIn(at({ stage: 'fix' }))).toBeNull();
-    const fixed = throwIn(at({ stage: 'fix', yours: true })) as { t: 'fix'; commit: string };
-    expect(throwIn(at({ stage: 'fix', yours: true }))).toEqual(fixed); // a second page of the same browser
+  it('are fixed first, then opened, and can be told from others at the end', async () => {
+    expect(await throwIn(at(undefined))).toBeNull();
+    expect(await throwIn(at({ stage: 'fix' }))).toBeNull();
+    const fixed = (await throwIn(at({ stage: 'fix', yours: true }))) as { t: 'fix'; commit: string };
+    expect(await throwIn(at({ stage: 'fix', yours: true }))).toEqual(fixed); // a second page of the same browser
     const commits = [fixed.commit, hex(sha256(text('other')))];
-    const opened = throwIn(at({ stage: 'open', yours: true, commits })) as { t: 'open'; nonce: string };
+    const opened = (await throwIn(at({ stage: 'open', yours: true, commits }))) as { t: 'open'; nonce: string };
     expect(hex(sha256(Uint8Array.from(opened.nonce.match(/../g)!, (pair) => parseInt(pair, 16))))).toBe(fixed.commit);
     const cast = { stage: 'cast' as const, commits, nonces: [opened.nonce, hex(text('other'))] };
-    expect(asFixed(at(cast))).toBe(true);
-    expect(asFixed(at(cast, 'another secret'))).toBe(false);
-    expect(asFixed(at({ ...cast, nonces: [opened.nonce, hex(text('exchanged'))] }))).toBe(false);
-    expect(asFixed(at({ ...cast, nonces: [hex(text('other'))] }))).toBe(false);
+    expect(await asFixed(at(cast))).toBe(true);
+    expect(await asFixed(at(cast, 'another secret'))).toBe(false);
+    expect(await asFixed(at({ ...cast, nonces: [opened.nonce, hex(text('exchanged'))] }))).toBe(false);
+    expect(await asFixed(at({ ...cast, nonces: [hex(text('other'))] }))).toBe(false);
   });
 
-  it('are said again while they are there, and replaced when they are lost', () => {
-    const fixed = throwIn({ ...at({ stage: 'fix', yours: true }), id: 'again' });
-    expect(throwIn({ ...at({ stage: 'again', yours: true }), id: 'again' })).toEqual(fixed);
-    expect(throwIn({ ...at({ stage: 'again' }), id: 'again' })).toBeNull();
-    const other = throwIn({ ...at({ stage: 'again', yours: true }), id: 'lost' }); // nothing is known of it here
+  it('are said again while they are there, and replaced when they are lost', async () => {
+    const fixed = await throwIn({ ...at({ stage: 'fix', yours: true }), id: 'again' });
+    expect(await throwIn({ ...at({ stage: 'again', yours: true }), id: 'again' })).toEqual(fixed);
+    expect(await throwIn({ ...at({ stage: 'again' }), id: 'again' })).toBeNull();
+    const other = await throwIn({ ...at({ stage: 'again', yours: true }), id: 'lost' }); // nothing is known of it here
     expect(other).toMatchObject({ t: 'fix', commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(other).not.toEqual(fixed);
   });
 
-  it('are remembered by the page where nothing may be stored', () => {
+  it('are remembered by the page where nothing may be stored', async () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
     const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    const fixed = throwIn(at({ stage: 'fix', yours: true })) as { commit: string };
-    const opened = throwIn(at({ stage: 'open', yours: true, commits: [fixed.commit] })) as { nonce: string };
-    expect(asFixed(at({ stage: 'cast', nonces: [opened.nonce] }))).toBe(true);
+    const fixed = (await throwIn(at({ stage: 'fix', yours: true }))) as { commit: string };
+    const opened = (await throwIn(at({ stage: 'open', yours: true, commits: [fixed.commit] }))) as { nonce: string };
+    expect(await asFixed(at({ stage: 'cast', nonces: [opened.nonce] }))).toBe(true);
     stored.mockRestore();
     read.mockRestore();
   });
 
-  it('say nothing about tables where we threw none in', () => {
-    expect(asFixed({ ...at({ stage: 'cast', commits: [], nonces: [] }), id: 'elsewhere' })).toBeNull();
+  it('say nothing about tables where we threw none in', async () => {
+    expect(await asFixed({ ...at({ stage: 'cast', commits: [], nonces: [] }), id: 'elsewhere' })).toBeNull();
   });
 });

@@ -134,7 +134,7 @@ export class LiveTable {
   async #hear(message: FromServer): Promise<void> {
     if (message.t === 'table') {
       this.info = message.table;
-      const number = throwIn(message.table);
+      const number = await throwIn(message.table);
       const stage = message.table.dice?.stage ?? '';
       if (number && stage !== this.#thrown && this.#live.send(number)) this.#thrown = stage;
       return;
