@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from tests.web.visitor import NOW, Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 NOTHING_YET = "-"
+PATIENCE = 15.0  # seconds
 
 
 class Surveyor:
@@ -45,16 +47,24 @@ class Surveyor:
         return True
 
     def _sit(self, seq: int) -> None:
-        """Several seats are ours: take the first one."""
-        page = self.me.page
-        page.wait_for_function("() => document.querySelector('[data-sit], [data-choice], [data-choices]')")
-        if page.locator("[data-sit]").count():
-            page.click("[data-sit]")
-        page.wait_for_function(f"(seq) => {NOW} >= seq && !document.querySelector('[data-sit]')", arg=seq)
+        """Several seats are ours: take the first one, however often the curtain falls before its scene is there."""
+        page, patience = self.me.page, monotonic() + PATIENCE
+        ready = f"(seq) => {NOW} >= seq && !document.querySelector('[data-sit]')"
+        while self._scene(seq) is None or not page.evaluate(ready, seq):
+            assert monotonic() < patience, "the scene of the first seat does not come"
+            if page.locator("[data-sit]").count():
+                page.click("[data-sit]")
+            page.wait_for_timeout(20)
+
+    def _scene(self, seq: int = 0) -> dict[str, Any] | None:
+        """The latest scene that was shown, if it is one of the first seat."""
+        frames = (json.loads(frame) for frame in reversed(self.me.frames) if frame.startswith('{"t":"scene"'))
+        latest: dict[str, Any] = next(frames, {"seat": None})
+        return latest["scene"] if latest["seat"] == 0 and latest["seq"] >= seq else None
 
     def _look(self, seed: int) -> None:
-        frames = (json.loads(frame) for frame in reversed(self.me.frames) if frame.startswith('{"t":"scene"'))
-        scene: dict[str, Any] = next(frame["scene"] for frame in frames)
+        scene = self._scene()
+        assert scene is not None
         wish = {"most": self.doors, "seed": seed}
         found = self.me.page.evaluate("([scene, wish]) => reach.check(scene, wish)", [scene, wish])
         self.seen += found["seen"]
