@@ -58,7 +58,6 @@ slow: .venv/dev.done ## Run what takes longer: tests/slow on the compiled packag
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
-	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/versions.py
 	@$(MAKE) --no-print-directory docs
 

@@ -1,7 +1,7 @@
 """The shared properties alone kill every mistake that games make with hidden information.
 
 In the usual run each game is tried with every sort of mistake at one of its seat counts, with one kind of secret each;
-with EDUBBA_SLOW=1 at all of them, with all.
+with EDUBBA_SOAK=1 at all of them, with all.
 """
 
 import json
@@ -17,7 +17,7 @@ from edubba.testing.play import Table
 from tests.mutants.kit import Mutant, mutants
 from tools.mutants import sample
 
-SLOW = os.environ.get("EDUBBA_SLOW") == "1"
+SLOW = os.environ.get("EDUBBA_SOAK") == "1"
 REASONS = sorted((Path(__file__).parent / "equivalent").glob("*.json"))
 COMPILED = not state.__file__.endswith(".py")
 

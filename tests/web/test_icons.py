@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from random import Random
 
 import pytest
 
@@ -23,31 +22,6 @@ def bundled() -> dict[str, set[str]]:
             pytest.fail("the client must be here (CI=true)")
         pytest.skip("needs the client (make web)")
     return skins.bundled_icons(FOLDER)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_icon_of_the_words_is_drawn(game: str, bundled: dict[str, set[str]]) -> None:
-    assert skins.problems(edubba.load(game), FOLDER) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_icon_of_the_scenes_is_drawn(game: str, bundled: dict[str, set[str]]) -> None:
-    """Random games at every number of seats, as everybody sees them."""
-    one = edubba.load(game)
-    words = one.catalogue(LANGUAGES[0])
-    known = bundled["frame"] | bundled[game]
-    missing: set[str] = set()
-    for seats in one.seats:
-        state, dice = one.new(seats=seats, seed=seats), Random(seats)
-        for move in range(MOVES // len(one.seats)):
-            if state.over:
-                break
-            seat = state.to_act[0]
-            if move % 3 == 0:
-                scene = one.scene(state, seat, LANGUAGES[0])
-                missing |= set(skins.missing_icons(words, known, scene))
-            state.apply(seat, dice.choice(state.legal(seat)))
-    assert missing == set()
 
 
 def test_a_name_that_nobody_has_drawn_is_found(bundled: dict[str, set[str]]) -> None:

@@ -315,13 +315,17 @@ def missing_icons(words: Catalogue, known: set[str], scene: Scene | None = None)
     ]
 
 
+def drawn_for(game: Game, client: Path) -> set[str]:
+    """The icons that a game may name: those of its skin, its own in the client, and those of every game."""
+    bundled = bundled_icons(client)
+    return set(dress_of(game).skin.icons) | bundled["frame"] | bundled.get(game.name, set())
+
+
 def problems(game: Game, client: Path) -> list[str]:
     """What is wrong with the skin of a game, and which icons its words name that neither it nor the client has."""
     try:
-        own = set(dress_of(game).skin.icons)
+        known = drawn_for(game, client)
     except BadSkin as trouble:
         return [str(trouble)]
-    bundled = bundled_icons(client)
-    known = own | bundled["frame"] | bundled.get(game.name, set())
     found = [line for lang in LANGUAGES for line in missing_icons(game.catalogue(lang), known)]
     return list(dict.fromkeys(found))
