@@ -43,7 +43,7 @@ def patient_protocol(settings: Settings) -> type[asyncio.Protocol]:
         _phase: Any = None
         _clock: asyncio.TimerHandle | None = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in H11Protocol
             super().connection_made(transport)
             if self._crowded():
                 transport.write(TOO_MANY)

@@ -75,7 +75,7 @@ BOTS_AT_RUNNING = """SELECT tables.id, to_act, seat FROM tables JOIN places ON t
 
 def writes(method: Callable[P, T]) -> Callable[P, T]:
     """Marks what changes something: it shares a transaction with whatever else is to be written just then."""
-    method.writes = True  # type: ignore[attr-defined]
+    method.writes = True  # type: ignore[attr-defined]  # functions take attributes
     return method
 
 
