@@ -168,7 +168,7 @@ def lacking(game: Game) -> Iterator[Told]:
             yield Told("game-file", "{file} is missing in {folder}", file=file, folder=str(game.folder))
     if find_spec(f"{game.package}.edge.terminal") is None:
         yield Told("game-file", "{file} is missing in {folder}", file="edge/terminal.py", folder=str(game.folder))
-    for problem in game.problems(game.printed.data):
+    for problem in game.problems(game.printed.file):
         yield Told("game-data", "its own data do not fit: {problem}", problem=problem)
     for seats in game.seats:
         if not game.new(seats=seats, seed=0).to_act:

@@ -913,3 +913,13 @@ dialog-fists = Secret bids against { $the_event }
     .ready = is ready
 dialog-copies = Payment for { $the_card }
 dialog-price = Price of the disc on { $the_card }
+
+## Where printed values come from
+
+origin-colours = The colours of the cards are on pictures that were not at hand. They follow the themes of the four colours (red: building, pink: food, yellow: trade and culture, blue: water), which are documented for the successor of the same authors, and hold every count of the rules: seven types in each colour, and in each colour one store, one producer and one reduction.
+origin-two-colours = Which two colours are printed on the Pulley and on the Sewer is a guess.
+origin-prices = The rules say that a number of resources is printed on Epochs II to IV; reviews say that prices rise and that several different resources are wanted later. Three, four and five cubes fit all that is known.
+origin-cards = The rules describe every card.
+origin-contents = The list of what is in the box.
+origin-set-up = The chapter on the set-up.
+origin-rules = The text of the rules.

@@ -959,3 +959,13 @@ dialog-fists = Mises secrètes contre { $the_event }
     .ready = est prêt
 dialog-copies = Paiement { $of_card }
 dialog-price = Prix du disque posé sur { $the_card }
+
+## D’où viennent les valeurs imprimées
+
+origin-colours = Les couleurs des cartes se trouvent sur des images qui n’étaient pas disponibles. Elles suivent les thèmes des quatre couleurs (rouge : construction, rose : nourriture, jaune : commerce et culture, bleu : eau), attestés pour le jeu suivant des mêmes auteurs, et respectent tous les nombres de la règle : sept découvertes par couleur et, dans chaque couleur, une réserve de départ, une productrice et une réduction.
+origin-two-colours = Les deux couleurs imprimées sur le Palan et sur les Égouts sont supposées.
+origin-prices = La règle dit qu’un nombre de ressources est imprimé sur les époques II à IV ; les critiques disent que les prix montent et que plusieurs ressources différentes sont ensuite exigées. Trois, quatre et cinq cubes s’accordent avec tout ce qui est connu.
+origin-cards = La règle décrit chaque carte.
+origin-contents = La liste du matériel.
+origin-set-up = Le chapitre de la mise en place.
+origin-rules = Le texte de la règle.
