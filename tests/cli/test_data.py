@@ -221,11 +221,11 @@ def test_check_names_the_values_that_make_a_game_go_wrong(
 
 
 def test_diff_compares_packs(cli: Cli, home: Path) -> None:
-    write(home / "mine.json", {"discs": 30, "epochs.II.price": [2, 1]})
-    write(home / "yours.json", {"discs": 31, "epochs.II.price": [2, 1]})
+    write(home / "mine.json", {"constants.cubes_per_vp": 3, "epochs.II.price": [2, 1]})
+    write(home / "yours.json", {"constants.cubes_per_vp": 5, "epochs.II.price": [2, 1]})
     ours = cli("data diff uruk mine.json").out
-    assert ours.splitlines()[1:] == ["  epochs.II.price: [1, 1, 1] → [2, 1]", "  discs: 24 → 30"]
-    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  discs: 30 → 31"]
+    assert ours.splitlines()[1:] == ["  epochs.II.price: [1, 1, 1] → [2, 1]", "  constants.cubes_per_vp: 4 → 3"]
+    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 3 → 5"]
     cli("data use uruk mine.json")
     installed = packs.in_use("uruk").pack.hash
     assert "are the same" in cli(f"data diff uruk mine.json {installed}").out
@@ -261,6 +261,8 @@ def test_files_that_cannot_be_for_this_game(cli: Cli, home: Path, head: dict[str
 
 
 def test_a_value_that_is_named_twice_is_refused(cli: Cli, home: Path) -> None:
-    text = write(home / "mine.json", {"discs": 30}).read_text(encoding="utf-8")
-    (home / "mine.json").write_text(text.replace('{"discs": 30}', '{"discs": 30, "discs": 31}'), encoding="utf-8")
-    assert cli("data check uruk mine.json").err == "edubba: mine.json: discs: stands there twice\n"
+    text = write(home / "mine.json", {"cubes.red": 9}).read_text(encoding="utf-8")
+    (home / "mine.json").write_text(
+        text.replace('{"cubes.red": 9}', '{"cubes.red": 9, "cubes.red": 8}'), encoding="utf-8"
+    )
+    assert cli("data check uruk mine.json").err == "edubba: mine.json: cubes.red: stands there twice\n"

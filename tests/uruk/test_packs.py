@@ -1,5 +1,6 @@
 """Data packs of Uruk: what a pack may change, what speaks against it, and the files of version 0.1.0."""
 
+import gc
 import json
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from edubba import packs
 from edubba.cli.measure import random_record
 from edubba.cli.voice import BOOK, Voice
 from edubba.games.uruk.box import BOX
-from edubba.kernel import BadPack, BadRecord, Pack, Record, playout
+from edubba.kernel import BadPack, BadRecord, Pack, Record, playout, shelf
 from edubba.kernel.errors import Told
 from tests.packs.old import whole
 
@@ -56,8 +57,7 @@ def mine(changes: Data) -> Data:
         ("epochs.II.price", 3, "epochs.II.price: must be a list"),
         ("epochs.I.price", [1], "epochs.I.price: is unknown; did you mean epochs.IV.price?"),
         ("epochs.II.cities", 1, "epochs.II.cities: must be true or false, found 1"),
-        ("epochs.II.discs.3", 10, "discs: must be at least 25 for 3 players (epochs.*.discs.3), found 24"),
-        ("discs", 20, "discs: must be at least 21 for 3 players"),
+        ("epochs.II.discs.3", 25, "epochs.II.discs.3: must be from 0 to 24, found 25"),
         ("cubes.red", 2, "cubes.red: must be at least 3 for the stores (setup.store_cubes), found 2"),
         ("cubes.red", 15, "cubes: must be at most 48 of all four colours together, found 51"),
         ("setup.hand_size", 9, "4 players need 40 cards of level 2 (hands, display, discard pile), there are 36"),
@@ -84,10 +84,10 @@ def test_epochs_without_discs_are_refused() -> None:
 def test_every_complaint_can_be_made_in_french() -> None:
     french = Voice("fr")
     bad: list[Data] = [
-        {"inventions[kiln].level": 9, "epochs.II.price": [], "stores[nett].colour": "red", "discs": "x", "what": 1},
+        {"inventions[kiln].level": 9, "epochs.II.price": [], "stores[nett].colour": "red", "cubes.red": "x", "what": 1},
         {"inventions[axe].colour": "red", "effects.pulley": ["red", "red"], "epochs.III.price": [1, 2]},
         {"effects.water_clock": 2, "constants.volcano_lost_actions": 9, "cubes.red": 1, "setup.hand_size": 9},
-        {"cubes.red": 15, "discs": 1},
+        {"cubes.red": 15},
         {f"epochs.{numeral}.discs.2": 0 for numeral in ("I", "II", "III", "IV")},
     ]
     for changes in bad:
@@ -151,7 +151,6 @@ def test_every_value_of_an_old_file_stands_somewhere() -> None:
         if "pattern" in epoch["cost"]:
             epoch["cost"]["pattern"] = [1, 3]
     data["cubes"]["per_colour"] = {"red": 9, "pink": 10, "yellow": 11, "blue": 13}
-    data["settlement_discs"]["total"] = 30
     numbers = {"hand_size": 4, "display_size": 4, "level1_start_cubes": 2, "first_reshuffle_removes_oldest": 3}
     data["setup"] |= numbers | {"cards_to_discard_pile": {"2": 1, "3": 2, "4": 3}}
     constants = {"actions_per_turn": 4, "slot_limit": 4, "hand_limit_at_event": 7, "cubes_per_vp": 3}
@@ -172,7 +171,7 @@ def test_every_value_of_an_old_file_stands_somewhere() -> None:
         ({"constants": {"slot_limit": 5}}, "constants.actions_per_turn: is missing"),
         ({"cubes": {"per_colour": []}}, "cubes.per_colour: is unknown"),
         ({"epoch_cards": None}, "epoch_cards: is unknown"),
-        ({"settlement_discs": {"total": "many"}}, 'discs: must be a whole number, found "many"'),
+        ({"cubes": {"per_colour": {"red": "many"}}}, "cubes.pink: is missing"),
         ({"game": "go"}, 'is a file for the game "go", not for uruk'),
     ],
 )
@@ -256,7 +255,9 @@ def test_only_hashes_are_looked_for(at_home: Path, data_hash: str) -> None:
 
 
 def test_a_record_finds_its_old_pack_by_hash(at_home: Path) -> None:
-    data = old(settlement_discs={"total": 33})  # a pack that no other test has loaded before
+    data = old(
+        settlement_discs={"total": 33, "in_play": {}, "start_village_per_player": 1}
+    )  # a pack that no other test has loaded before
     pack = Pack.of("mine", data)
     record = random_record(type(URUK)(pack), 2, 3)
     record.save(at_home / "game.json")
@@ -267,3 +268,39 @@ def test_a_record_finds_its_old_pack_by_hash(at_home: Path) -> None:
     again = Record.load(at_home / "game.json")
     assert again.game.pack.hash == pack.hash
     assert again.verify().scores() == record.replay().scores()
+
+
+def test_a_record_carries_its_pack(at_home: Path) -> None:
+    """Who gets the record needs no other file, and cannot be given other data than those that were played with."""
+    pack = BOX.pack("mine", {"constants.cubes_per_vp": 11, "epochs.III.price": [3]})
+    game = type(URUK)(pack)  # not from the shelf, which would remember it
+    record = random_record(game, 3, 5)
+    record.save(at_home / "game.json")
+    again = Record.load(at_home / "game.json")
+    assert again.game.pack.changes == pack.changes
+    assert again.verify().scores() == record.replay().scores()
+    data = record.to_json()
+    for changes, complaint in (
+        ({"constants.cubes_per_vp": 12}, "is not the one it was played with"),
+        ({"constants.cubes_per_vp": 99}, "is damaged: constants.cubes_per_vp: must be from 1 to 48, found 99"),
+    ):
+        other = {**data, "data": "0" * 16, "pack": mine(changes)}
+        with pytest.raises(BadRecord, match=complaint):
+            Record.from_json(other)
+    assert "pack" not in random_record(URUK, 2, 5).to_json()
+
+
+def test_only_so_many_packs_are_kept_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that somebody plays with is found again nevertheless."""
+    monkeypatch.setattr(shelf, "MOST_PACKS", 3)
+    playing = edubba.load("uruk", BOX.pack("0", {"constants.cubes_per_vp": 20}))
+    for number in range(21, 30):
+        edubba.load("uruk", BOX.pack(str(number), {"constants.cubes_per_vp": number}))
+    assert shelf.played_with("uruk", playing.pack.hash) is playing
+    gc.collect()
+    known = [
+        number
+        for number in range(21, 30)
+        if shelf.played_with("uruk", BOX.hash_of({"constants.cubes_per_vp": number})) is not None
+    ]
+    assert known == [28, 29]

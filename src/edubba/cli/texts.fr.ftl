@@ -181,7 +181,7 @@ about-values = { $count } valeurs imprimées : { $rulebook } tirées de la règ
 about-correctable =
     { $reconstructed ->
         [0] Rien n’a dû être reconstitué.
-       *[other] On peut corriger { $correctable } des { $reconstructed } valeurs reconstituées ; { $fixed ->
+       *[other] On peut corriger { $correctable } des { $reconstructed } valeurs reconstituées ; { $fixed ->
             [0] aucune n’est fixe.
             [1] une seule est fixe.
            *[other] { $fixed } sont fixes.
@@ -292,11 +292,13 @@ error-pack-number = { $place } : doit être un nombre entier, trouvé { $found 
 error-pack-text = { $place } : doit être un texte, trouvé { $found }
 error-pack-letters = { $place } : doit avoir { $most } lettres au plus, trouvé { $found }
 error-pack-length = { $place } : doit avoir de { $low } à { $high } éléments, trouvé { $found }
-error-pack-near = { $place } : inconnu ; pensiez-vous à { $near } ?
+error-pack-near = { $place } : inconnu ; pensiez-vous à { $near } ?
 error-pack-rule = { $place } : doit rester { $ours }, trouvé { $found } : cette valeur ne peut pas changer sans une autre règle
 error-pack-twice = { $place } : s’y trouve deux fois
+error-record-bad-pack = les données que l’enregistrement contient sont abîmées : { $reason }
+error-record-other-pack = les données que l’enregistrement contient ne sont pas celles de la partie
 error-pack-game = ce fichier est pour le jeu { $found }, non pour { $game }
-error-pack-version = ce fichier est pour la version { $found } de la boîte de { $game } ; la version présente est { $version }
+error-pack-version = ce fichier est pour la version { $found } de la boîte de { $game } ; la version présente est { $version }
 error-pack-trial = { $place } : une partie à { $seats } places (graine { $seed }) a échoué : { $reason }
 error-box-untyped = la boîte de { $game } n’a pas encore de types : ses données sont des fichiers entiers, voir edubba data export { $game }
 error-uruk-stores = cubes.{ $colour } : il en faut au moins { $needed } pour les réserves de départ (setup.store_cubes), trouvé { $found }
@@ -304,7 +306,6 @@ error-uruk-cubes = cubes : { $most } au plus pour les quatre couleurs ensemble,
 error-uruk-clock = effects.water_clock : doit valoir au moins { $limit } (constants.slot_limit), trouvé { $found }
 error-uruk-volcano = constants.volcano_lost_actions : doit valoir au plus { $most } (constants.actions_per_turn), trouvé { $found }
 error-uruk-descending = { $place } : doit nommer d’abord le plus grand groupe, trouvé { $found }
-error-uruk-discs = discs : il en faut au moins { $needed } à { $seats } joueurs (epochs.*.discs.{ $seats }), trouvé { $found }
 error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
 error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
 error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -44,8 +44,10 @@ def trouble_in(game: Game, seats: int, seed: int, langs: Sequence[str]) -> str:
     return ""
 
 
-def play_through(game: Game, seats: int, seed: int, langs: Sequence[str]) -> State:
-    """A random game to its end. Now and then everybody looks at the table, in all languages."""
+def play_through(
+    game: Game, seats: int, seed: int, langs: Sequence[str], watch: Callable[[State], None] = lambda state: None
+) -> State:
+    """A random game to its end. Now and then everybody looks at the table, in all languages, and `watch` does too."""
     rng = Random(seed)
     state = game.new(seats=seats, seed=seed)
     for lang in langs:
@@ -54,13 +56,16 @@ def play_through(game: Game, seats: int, seed: int, langs: Sequence[str]) -> Sta
     while not state.over:
         if decisions % LOOKS == 0:
             look(game, state, langs)
+            watch(state)
         if decisions > MOST_DECISIONS:
             raise Endless(f"after {decisions} decisions the game is not over")
         seat = rng.choice(state.to_act)
         state.apply(seat, rng.choice(state.legal(seat)))
         decisions += 1
     look(game, state, langs)
-    state.score_sheet(0)
+    watch(state)
+    for seat in range(state.places()):
+        state.score_sheet(seat)
     return state
 
 

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from edubba.kernel.errors import BadPack, Told
-from edubba.kernel.pack import Pack, hash_of, read_json, shown, twice, values, without_remarks
+from edubba.kernel.pack import DEEPEST, Pack, depth, hash_of, read_json, shown, twice, values, without_remarks
 from edubba.kernel.places import Leaf, faults, leaves, none_of, replaced, schema_of, too_long, unknown, wrong_kind
 from edubba.kernel.provenance import Fact, Origin, fits, origin_of, read_origins, star_pattern
 
@@ -156,6 +156,8 @@ class TypedBox(Generic[B]):
 
     def open(self, name: str, file: dict[str, Any]) -> Pack:
         """The pack in a file of any of the three kinds; BadPack says what is wrong with it."""
+        if depth(file) > DEEPEST:
+            raise BadPack([Told("pack-odd", "is no JSON that makes sense")])
         form = file.get("format")
         if form not in (None, PACK, BOX):
             raise BadPack([none_of("format", (PACK, BOX), form)])

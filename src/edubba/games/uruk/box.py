@@ -72,9 +72,9 @@ class Effects(Part):
 class PerSeats(Part, rename={"two": "2", "three": "3", "four": "4"}):
     """A number for each number of players."""
 
-    two: Annotated[int, Meta(ge=0, le=60)]
-    three: Annotated[int, Meta(ge=0, le=60)]
-    four: Annotated[int, Meta(ge=0, le=60)]
+    two: Annotated[int, Meta(ge=0, le=24)]
+    three: Annotated[int, Meta(ge=0, le=24)]
+    four: Annotated[int, Meta(ge=0, le=24)]
 
     def of(self, seats: int) -> int:
         return {2: self.two, 3: self.three, 4: self.four}.get(seats, 0)
@@ -127,7 +127,6 @@ class UrukBox(Part):
     effects: Effects
     epochs: Epochs
     cubes: Supply
-    discs: Annotated[int, Meta(ge=1, le=99)]
     setup: SetUp
     constants: Constants
 
@@ -194,9 +193,6 @@ def _set_up_problems(box: UrukBox, seats: int) -> Iterator[Told]:
     on_epochs = sum(epoch.discs.of(seats) for epoch in box.all_epochs())
     if not on_epochs:
         yield Told("pack-no-discs", "epochs: with {seats} players there are no discs on them", seats=seats)
-    if on_epochs + seats > box.discs:
-        sentence = "discs: must be at least {needed} for {seats} players (epochs.*.discs.{seats}), found {found}"
-        yield Told("uruk-discs", sentence, needed=on_epochs + seats, seats=seats, found=box.discs)
     there = sum(one.copies for one in box.inventions if one.level == 2)
     setup = box.setup
     needed = setup.hand_size * seats + setup.display_size + setup.cards_to_discard_pile.of(seats)
@@ -238,7 +234,6 @@ _moved = renamed(
         f"{CARD}[*].effects[*].*": None,
         "cubes.per_colour.*": "cubes.{0}",
         "cubes.total": None,
-        "settlement_discs.total": "discs",
         "settlement_discs.**": None,
         "setup.level1_start_cubes": "setup.store_cubes",
         "setup.first_reshuffle_removes_oldest": "setup.first_reshuffle_removes",

@@ -131,6 +131,16 @@ class UrukTalk(Talk[UrukState]):
         shown = " + ".join(map(str, groups))
         return self.book.say(lang, "price", pattern=pattern, count=sum(groups), groups=shown, only=only)
 
+    def guide_details(self, lang: str) -> Arguments:
+        printed = self.printed
+        prices = [self.disc_price(epoch, lang) for epoch in range(4)]
+        first, second, third, fourth = (price[0].lower() + price[1:] for price in prices)
+        return {
+            "actions": printed.actions, "display": printed.display_size, "slots": printed.slot_limit,
+            "water": printed.water_slots, "hand": printed.hand_limit, "cubes": printed.cubes_per_vp,
+            "first": first, "second": second, "third": third, "fourth": fourth,
+        }  # fmt: skip
+
     def faces(self, lang: str) -> dict[str, Face]:
         """What cards, epochs and discs show."""
         found: dict[str, Face] = {}

@@ -165,16 +165,12 @@ card-volcano = Volcanic eruption
 
 epoch-1 = Epoch I
     .the = epoch I
-    .text = Villages only. Price: as many cubes of the invention’s colour as its level.
 epoch-2 = Epoch II
     .the = epoch II
-    .text = Price: three cubes of different colours.
 epoch-3 = Epoch III
     .the = epoch III
-    .text = Price: four cubes, one of each colour.
 epoch-4 = Epoch IV
     .the = epoch IV
-    .text = Price: five cubes, one of each colour and one more.
 
 ## Places and things on the table
 
@@ -834,7 +830,7 @@ why-URU-8-19 = The Aqueduct trades one or two cards for as many cubes, or the ot
 why-URU-8-20 = The Gear wheel moves a disc to an invention with fewer than two, at most one level apart.
 why-URU-9-1 = There are no discs left on the epoch cards.
 why-URU-9-2 = A disc goes on one of your inventions, and each holds two at most.
-why-URU-9-3 = Discs of epoch I found villages only.
+why-URU-9-3 = Discs of this epoch found villages only.
 why-URU-9-4 = You lack cubes: in epoch I a disc costs as many cubes of the invention’s colour as its level.
 why-URU-9-5 = You lack cubes to pay the price of this epoch.
 why-URU-9-6 = This payment does not match the price of the epoch.
