@@ -59,58 +59,74 @@ def invented() -> list[tuple[str, str]]:
 # --- other values ---------------------------------------------------------------------------------------------------
 
 
-def others(kind: kinds.Type, value: Any) -> Iterator[Any]:
-    """Values of this type that differ from this one, those that differ little first."""
+def others(kind: kinds.Type, value: Any, other_kinds: bool = True) -> Iterator[Any]:
+    """Values of this type that differ from this one, which fits it; those that differ little first, those of another
+    kind last."""
     kind = plain(kind)
     if isinstance(kind, kinds.BoolType):
         yield not value
     elif isinstance(kind, kinds.IntType):
         low, high = kind.ge or 0, kind.le or 0
-        near = (value + 1, value - 1, value + 2, value - 2, low, high) if isinstance(value, int) else (low, high)
-        yield from (one for one in dict.fromkeys(near) if low <= one <= high and one != value)
+        near = dict.fromkeys((value + 1, value - 1, value + 2, value - 2, low, high))
+        yield from (one for one in near if low <= one <= high and one != value)
     elif isinstance(kind, kinds.LiteralType):
         yield from (one for one in kind.values if one != value)
-    elif isinstance(kind, kinds.NoneType):
-        if value is not None:
-            yield None
     elif isinstance(kind, (kinds.ListType, kinds.TupleType)):
-        yield from _other_lists(kind, value)
+        for index, item in enumerate(value):
+            inner = kind.item_types[index] if isinstance(kind, kinds.TupleType) else kind.item_type
+            yield from ([*value[:index], one, *value[index + 1 :]] for one in others(inner, item, other_kinds))
+        if isinstance(kind, kinds.ListType):
+            if len(value) > (kind.min_length or 0):
+                yield value[:-1]
+            if kind.max_length is None or len(value) < kind.max_length:
+                yield from ([*value, one] for one in [*value[-1:], least(kind.item_type)])
     elif isinstance(kind, kinds.StructType):
-        yield from _other_structs(kind, value)
-    elif isinstance(kind, kinds.UnionType):
-        mine = [one for one in kind.types if not list(faults(one, value, ""))]
-        for one in [*mine, *(one for one in kind.types if one not in mine)]:
-            yield from others(one, value)
-
-
-def _other_lists(kind: kinds.ListType | kinds.TupleType, value: Any) -> Iterator[Any]:
-    fixed = isinstance(kind, kinds.TupleType)
-    entries = value if isinstance(value, list) else []
-    for index, item in enumerate(entries):
-        inner = kind.item_types[index] if isinstance(kind, kinds.TupleType) else kind.item_type
-        yield from ([*entries[:index], one, *entries[index + 1 :]] for one in others(inner, item))
-    if not fixed and isinstance(kind, kinds.ListType):
-        if len(entries) > (kind.min_length or 0):
-            yield entries[:-1]
-        if kind.max_length is None or len(entries) < kind.max_length:
-            yield from ([*entries, one] for one in [*entries[-1:], *others(kind.item_type, None)])
-
-
-def _other_structs(kind: kinds.StructType, value: Any) -> Iterator[Any]:
-    """Another value in one of its fields; a struct of another kind has the least values that there are."""
-    if not list(faults(kind, value, "")):
         for field in kind.fields:
             name = field.encode_name
-            yield from (value | {name: one} for one in others(field.type, value.get(name)))
-        return
-    fresh = {kind.tag_field: kind.tag} if kind.tag_field else {}
-    for field in kind.fields:
-        first = next(others(field.type, None), None)
-        if first is None and field.required:
-            return
-        if field.required:
-            fresh[field.encode_name] = first
-    yield fresh
+            if name in value:
+                yield from (value | {name: one} for one in others(field.type, value[name], other_kinds))
+    elif isinstance(kind, kinds.UnionType):
+        mine = [one for one in kind.types if not list(faults(one, value, ""))]
+        for one in mine:
+            yield from others(one, value, other_kinds)
+        for one in kind.types:
+            if one not in mine and other_kinds:
+                yield from others(one, least(one), False)
+                yield least(one)
+
+
+class Endless(Exception):
+    """A type that holds itself: no least value has an end."""
+
+
+def least(kind: kinds.Type, inside: tuple[kinds.Type, ...] = ()) -> Any:
+    """The smallest value of a type."""
+    kind = plain(kind)
+    if isinstance(kind, kinds.BoolType):
+        return False
+    if isinstance(kind, kinds.IntType):
+        return kind.ge or 0
+    if isinstance(kind, kinds.StrType):
+        return ""
+    if isinstance(kind, kinds.LiteralType):
+        return kind.values[0]
+    if isinstance(kind, kinds.NoneType):
+        return None
+    if isinstance(kind, kinds.TupleType):
+        return [least(item, inside) for item in kind.item_types]
+    if isinstance(kind, kinds.ListType):
+        return [least(kind.item_type, inside) for _ in range(kind.min_length or 0)]
+    if isinstance(kind, kinds.UnionType):
+        for one in kind.types:
+            try:
+                return least(one, inside)
+            except Endless:
+                continue
+    if kind in inside or not isinstance(kind, kinds.StructType):
+        raise Endless(str(kind))
+    tag = {kind.tag_field: kind.tag} if kind.tag_field else {}
+    needed = [field for field in kind.fields if field.required]
+    return {**tag, **{field.encode_name: least(field.type, (*inside, kind)) for field in needed}}
 
 
 def any_value(kind: kinds.Type) -> st.SearchStrategy[Any]:
