@@ -28,7 +28,7 @@ TYPED = sorted(name for name, game in held().items() if game.typed is not None)
 GAMES_EACH = 20  # with each reconstructed value changed
 PACKS = 2000 if SOAK else 12 if BRIEF else 50
 MOST_CHANGES = 12
-SAMPLE = 10_000 if SOAK else 10 if BRIEF else 40  # of the values that are not reconstructed
+SAMPLE = 10_000 if SOAK else 10 if BRIEF else 20  # of the values that are not reconstructed
 
 
 def box_of(name: str) -> TypedBox[Any]:
