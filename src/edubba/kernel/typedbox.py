@@ -46,22 +46,23 @@ class TypedBox(Generic[B]):
         *,
         game: str,
         version: int,
-        name: str,
-        contradictions: Callable[[B], Iterable[Told]],
+        name: str = "",
+        contradictions: Callable[[B], Iterable[Told]] = lambda box: (),
         along: Callable[[B, str, Any], Iterable[tuple[str, Any]]] = lambda box, place, value: (),
         fixed: Mapping[str, str] | None = None,
         moved: Moved = lambda place, value: None,
     ) -> None:
-        """`version` is raised when the shipped values or their places change, and `name` is the hash of the shipped
-        data. `contradictions` tells what is possible each, but not together; `along` what must change with a value, so
-        that they agree. `fixed` are patterns of places that cannot vary without another rule, each with the key of its
-        reason. `moved` knows where a value of a file of version 0.1.0 stands now: nowhere, if it was not printed or
-        follows from others; None, if there was no such place."""
+        """`version` is raised when the shipped values or their places change. `name` is what the shipped data are
+        called, if records know them by another hash than their own. `contradictions` tells what is possible each, but
+        not together; `along` what must change with a value, so that they agree. `fixed` are patterns of places that
+        cannot vary without another rule, each with the key of its reason. `moved` knows where a value of a file of
+        version 0.1.0 stands now: nowhere, if it was not printed or follows from others; None, if there was no such
+        place."""
         self.kind = kind
         self.folder = folder
         self.game = game
         self.version = version
-        self.name = name
+        self._name = name
         self.contradictions = contradictions
         self.along = along
         self.fixed = fixed or {}
@@ -77,6 +78,11 @@ class TypedBox(Generic[B]):
         return read_json(self.folder / "components.json")
 
     @cached_property
+    def name(self) -> str:
+        """The hash by which records know the shipped data."""
+        return self._name or hash_of([self.game, self.version, self.shipped])
+
+    @cached_property
     def leaves(self) -> dict[str, Leaf]:
         """Every shipped value by its place."""
         return {leaf.place: leaf for leaf in leaves(self.type, self.shipped)}
@@ -89,8 +95,11 @@ class TypedBox(Generic[B]):
         return Pack("edubba", self.shipped, self.name, {}, self._whole(self.shipped))
 
     def read(self, data: dict[str, Any]) -> B:
-        """Plain data, which must be in order, as the types of this box."""
-        return msgspec.convert(data, self.kind)
+        """Plain data as the types of this box."""
+        try:
+            return msgspec.convert(data, self.kind)
+        except msgspec.ValidationError as trouble:
+            raise BadPack(list(faults(self.type, data, "")) or [str(trouble)]) from trouble
 
     # --- packs --------------------------------------------------------------------------------------------------
 
