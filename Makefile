@@ -54,7 +54,8 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-slow: .venv/dev.done ## Run what takes longer: tests/slow on the compiled package, other Pythons, the site of the documentation
+slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package, other Pythons, the site of the documentation
+	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants/test_mutants.py
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
