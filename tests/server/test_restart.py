@@ -14,7 +14,7 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from edubba import Record
-from tests.server.house import BOT, DEVICE, ME, Json, Live, Person
+from tests.server.house import BOT, DEVICE, ME, PATIENCE, Json, Live, Person
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def finish(home: Path, person: Person, table: str) -> None:
         path.write_text(json.dumps(person.get(f"/api/tables/{table}/record")))
         assert Record.load(path).verify().over
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, 130, -signal.SIGINT)
+        assert process.wait(PATIENCE) in (0, 130, -signal.SIGINT)
 
 
 def children(parent: int) -> list[int]:

@@ -93,7 +93,7 @@ def test_a_worker_that_stands_still_is_replaced_in_time() -> None:
             began = monotonic()
             with pytest.raises(Stumbled, match="too long"):
                 await workers.submit(QUICK, "t", "ada")
-            assert monotonic() - began < 20
+            assert monotonic() - began < 60
             assert await worker.process.wait() == -signal.SIGKILL
             assert await workers.submit(QUICK, "t", "ada") in LEGAL
 
