@@ -18,14 +18,18 @@ from tests.server.house import BOT, DEVICE, ME, PATIENCE, Json, Live, Person
 
 
 @contextmanager
-def started(home: Path, lang: str = "en_GB") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def started(home: Path, lang: str = "en_GB", **wishes: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`edubba serve` as a process of its own, and its address."""
-    surroundings = os.environ | {
-        "XDG_DATA_HOME": str(home),
-        "EDUBBA_NO_BROWSER": "1",
-        "EDUBBA_PORT": "0",
-        "LC_ALL": lang,
-    }
+    surroundings = (
+        os.environ
+        | {
+            "XDG_DATA_HOME": str(home),
+            "EDUBBA_NO_BROWSER": "1",
+            "EDUBBA_PORT": "0",
+            "LC_ALL": lang,
+        }
+        | wishes
+    )
     command = [sys.executable, "-m", "edubba", "serve"]
     with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
