@@ -41,8 +41,10 @@ def chosen(table: Table) -> list[Mutant]:
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_every_mistake_is_noticed(table: Table) -> None:
-    """And a game without a mistake is left alone: else the properties would prove nothing by failing."""
-    assert not Mutant(table, "none", lambda patch: None).dies()
+    """And a game without a mistake is left alone: else the properties would prove nothing by failing. (At the tables of
+    the usual run tests/properties finds that out.)
+    """
+    assert not (SLOW and Mutant(table, "none", lambda patch: None).dies())
     alive = [mutant.name for mutant in chosen(table) if not mutant.dies()]
     assert not alive, alive
 
