@@ -228,6 +228,7 @@ def test_workers_end_with_the_server() -> None:
             workers.submit(SLOW, "t", "ada")
             worker = await thinking(workers.heavy)
             worker._ask.close()  # what the system does when the server is killed
-            assert await asyncio.wait_for(worker.process.wait(), 10) == 0
+            # By itself, not killed. asyncio says 255 if its transport has seen the end before its watcher.
+            assert await asyncio.wait_for(worker.process.wait(), 60) in (0, 255)
 
     run(scenario)
