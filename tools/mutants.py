@@ -50,9 +50,9 @@ def rules(game: str) -> Path:
     return ROOT / "src" / "edubba" / "games" / game / "rules"
 
 
-def sample(game: str, size: int, seed: int) -> list[Mutant]:
+def sample(game: str, size: int, seed: int, only: str = "") -> list[Mutant]:
     every = [one for path in sorted(rules(game).glob("*.py")) if path.name not in NOT_RULES for one in mutants(path)]
-    return sorted(every, key=lambda one: one.order(seed))[:size]
+    return sorted([one for one in every if one.key.startswith(only)], key=lambda one: one.order(seed))[:size]
 
 
 def equivalent(game: str) -> dict[str, str]:
@@ -345,6 +345,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=300, help="how many mutants to try (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--only", default="", help="a file, or file:function: its mutants alone (with a great --sample)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once")
     parser.add_argument("--list", action="store_true", help="print what is known, try nothing")
     parser.add_argument("--one", metavar="MUTANT", help="try a single mutant, by the name that the list gives it")
@@ -363,7 +364,7 @@ def main() -> int:
         code = run_pytest(chosen.game, plugin)
         print(plugin.by or ("it survives" if code == 0 else "it cannot be loaded"))
         return 1 if plugin.by or code else 0
-    found = Found(chosen.game, sample(chosen.game, chosen.sample, chosen.seed))
+    found = Found(chosen.game, sample(chosen.game, chosen.sample, chosen.seed, chosen.only))
     reasons = equivalent(chosen.game)
     todo = [mutant for mutant in found.chosen if mutant.key not in reasons and not found.known(mutant)]
     if todo and not chosen.list:
