@@ -4,7 +4,7 @@ import pytest
 
 from edubba.games.uruk import components
 from edubba.games.uruk.edge.game import COLOUR_IDS
-from tests.uruk.given import A, Has, bag, given, uruk
+from tests.uruk.given import A, Has, Table, bag, given, uruk
 
 # per epoch what a full price can look like; per way to price a disc, how much of it is due
 FULL = {"II": ["red", "pink", "yellow"], "III": [*COLOUR_IDS], "IV": ["red", *COLOUR_IDS]}
@@ -83,6 +83,16 @@ def test_in_epoch_i_cards_stand_in_for_cubes_of_the_colour_of_the_invention(colo
     assert given(Has(laid, hand=f"{card}, {others}", stock=colour)).why_not("settle 1") == "URU-9.4"
 
 
+def with_price(t: Table, *pattern: int) -> Table:
+    """The same with another full price in epoch IV, as a pack may print it."""
+    data = uruk().pack.data
+    epochs = [dict(epoch) for epoch in data["epoch_cards"]["items"]]
+    epochs[3]["cost"] = {"pattern": list(pattern), "total": sum(pattern)}
+    t.state.printed = components.read({**data, "epoch_cards": {**data["epoch_cards"], "items": epochs}})
+    t.state.offered = None
+    return t
+
+
 @pytest.mark.rule("URU-9.8", "URU-9.7")
 @pytest.mark.parametrize(("cubes", "gods", "laid", "reason"), [
     ("2 red, 2 pink", "marduk", "kiln", None),
@@ -92,16 +102,19 @@ def test_in_epoch_i_cards_stand_in_for_cubes_of_the_colour_of_the_invention(colo
     ("3 red, 3 pink, yellow", "", "kiln, vault", None),
     ("3 red, 3 pink", "", "kiln, vault", "URU-9.5"),
 ])  # fmt: skip
-def test_a_dearer_pack_is_halved_and_reduced_alike(cubes: str, gods: str, laid: str, reason: str | None) -> None:
+def test_a_dearer_disc_is_halved_and_reduced_alike(cubes: str, gods: str, laid: str, reason: str | None) -> None:
     """A full price of three, three and two of different colours."""
-    data = uruk().pack.data
-    epochs = [dict(epoch) for epoch in data["epoch_cards"]["items"]]
-    epochs[3]["cost"] = {"pattern": [3, 3, 2], "total": 8}
-    t = given(Has(laid, stock=cubes, gods=gods), epoch="IV")
-    t.state.printed = components.read({**data, "epoch_cards": {**data["epoch_cards"], "items": epochs}})
-    t.state.offered = None
+    t = with_price(given(Has(laid, stock=cubes, gods=gods), epoch="IV"), 3, 3, 2)
     assert t.why_not("settle 1") == reason
     assert ("settle 1" in t.choices) == (reason is None)
+
+
+@pytest.mark.rule("URU-9.7")
+@pytest.mark.parametrize("price", [[1], [1, 1], [2]])
+def test_a_reduction_never_pays_out(price: list[int]) -> None:
+    t = with_price(given(Has("coinage"), epoch="IV"), *price).play("settle 1")
+    assert t.discs(A) == [1]
+    assert t.stock(A) == bag("")
 
 
 @pytest.mark.rule("URU-9.8", "URU-10.13", "URU-10.14")
