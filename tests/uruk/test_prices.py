@@ -122,3 +122,11 @@ def test_only_the_gods_who_halve_do() -> None:
     t = given(Has("kiln", stock="2 red", gods="ninurta"), epoch="I").play("settle 1")
     assert t.stock(A) == bag("")
     assert t.gods(A) == ["ninurta"]
+
+
+@pytest.mark.rule("URU-8.6", "URU-D10")
+def test_cards_of_later_colours_are_asked_for_whatever_their_place_in_the_list() -> None:
+    t = given(Has("shadoof", hand="vault, axe, roller, lighthouse"), epoch="III")
+    assert t.ways("settle 1") == [("card vault", "card axe", "card roller", "card lighthouse")]
+    two = given(Has("kiln, shadoof", hand="city wall, vault"))
+    assert two.ways("settle 1") == [("card city_wall", "card vault")]

@@ -126,3 +126,26 @@ def test_the_limit_counts_per_action_not_per_turn() -> None:
         t = given(Has("kiln, pulley"), Has(stock="12 red"), options=options)
         t.play("use kiln", "colour blue", "use pulley", "colour red", "colour blue")
         assert t.stock(A) == bag("2 red")
+
+
+@pytest.mark.rule("URU-6.7", "URU-D6")
+def test_a_colour_that_nobody_could_deliver_later_is_no_reason_to_forgo() -> None:
+    """Blue cubes lie on cards only: red is the only one to be had."""
+    mine = Has("cistern with 3 blue, ziggurat, street with 3 blue, clay pipe with blue", stock="pink, yellow")
+    t = given(mine, Has("street with 3 blue, clay pipe with 2 blue", stock="12 red"))
+    told = t.listen()
+    t.play("use ziggurat")
+    assert t.stock(A) == bag("red, pink, yellow"), "without a choice"
+    assert (t.seat, t.choices) == (B, {"colour pink", "colour yellow"})
+    t.play("colour pink")
+    assert [event.kind for event in told] == ["robbed", "compensated"], "nobody has forgone the blue one"
+
+
+@pytest.mark.rule("URU-7.2", "URU-6.5")
+def test_an_exchanged_card_must_bring_its_cube_whatever_else_the_action_brings() -> None:
+    t = given(Has("kiln, lyre", hand="kiln, lyre"), Has(stock="6 red"), Has(stock="6 red")).play(
+        "exchange", "card kiln"
+    )
+    assert t.choices == {"from 2", "from 3"}
+    assert t.why_not("forgo") == "URU-7.2"
+    assert t.why_not("from 1") == t.why_not("from 4") == "URU-6.5"

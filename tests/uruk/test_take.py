@@ -3,7 +3,7 @@
 import pytest
 
 from edubba.games.uruk.rules.take import available
-from tests.uruk.given import A, B, Has, bag, given, numbers
+from tests.uruk.given import A, B, Has, bag, given, numbers, uruk
 
 EVENTS = "enlil, nergal, ninurta, gibil, marduk, nannar, ishtar, drought, earthquake, volcano"
 
@@ -179,3 +179,19 @@ def test_how_many_inventions_can_be_drawn(deck: str, discards: str, count: int) 
     t.state.reshuffles = 0
     t.state.discards = numbers("15 kiln") + numbers(discards)
     assert available(t.state) == count, "the first reshuffle removes the oldest 15"
+
+
+@pytest.mark.rule("URU-4.1", "URU-5.13")
+def test_a_level_1_card_and_equal_cards_in_the_display_are_offered_once() -> None:
+    t = given(Has("kiln"), Has("net"), display="axe, mud hut, axe")
+    assert t.verbs("take") == {"axe", "mud_hut"}
+    assert t.state.legal(A).count(uruk().parse("take axe")) == 1
+    assert t.play("take mud_hut").hand(A) == bag("mud hut")
+    assert t.why_not("take mud_hut") == "URU-4.1"
+
+
+@pytest.mark.rule("URU-4.6", "URU-4.7")
+def test_a_deck_of_events_alone_gives_nothing_to_draw() -> None:
+    t = given(deck="drought, volcano", display="kiln, -, -")
+    assert t.why_not("draw") == "URU-4.6"
+    assert "draw" not in t.choices
