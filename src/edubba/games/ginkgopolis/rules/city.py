@@ -24,8 +24,7 @@ def raise_building(s: GinkgopolisState, seat: int, tile: int, place: int, covere
         s.under = s.under[:]
         s.under[tile] = covered
         s.level[covered] = 0
-        s.owner[covered] = NONE
-        s.sites &= ~(1 << covered)
+        s.owner[covered] = NONE  # it bears no marker: the cards of sites are not in play
 
 
 def move_token(s: GinkgopolisState, letter: int, place: int) -> None:
