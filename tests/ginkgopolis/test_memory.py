@@ -18,7 +18,9 @@ from edubba.games.ginkgopolis.rules.pieces import tiles_in
 from edubba.games.ginkgopolis.rules.player import CLOCK_BITS, fresh_player
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.chance import Chance
-from tests.ginkgopolis.given import A, B, Building, C, E, Has, given, number, numbers
+from tests.ginkgopolis.given import A, B, Building, C, E, Has, given, given_solo, number, numbers
+from tests.ginkgopolis.invariants import check
+from tests.ginkgopolis.test_hal import solo
 
 
 def note(clock: int, seats: list[int], card: int) -> int:
@@ -173,3 +175,48 @@ def test_each_thing_is_taken_alike_often_and_once() -> None:
         assert sorted([taken, *things]) == [4, 7, 9]
         met.add(taken)
     assert met == {4, 7, 9}
+
+
+@pytest.mark.rule("GIN-4.2", "GIN-13.4")
+def test_who_knows_a_whole_hand_and_all_tiles_still_does_not_know_the_plan() -> None:
+    tiles = "R04 B05 Y06"
+    t = given(Has(hand="A R01 B01 Y01"), Has(hand="R02 B D L", tiles=tiles, shown=tiles))
+    s = t.state
+    s.clock = 9
+    s.passes = [9]  # B has this hand from A
+    t.commit("A", "D B05")
+    assert (t.seat, t.asked) == (A, "ChooseGood")
+    assert s.view(A)["players"][B]["known"] == sorted(numbers("R02 B D L"))
+    plans = [redealt(s, A, seed).players[B] for seed in range(60)]
+    assert {int(plan.plan_card) for plan in plans} == set(numbers("R02 B D L"))
+    assert {int(plan.plan_tile) for plan in plans} == set(numbers(tiles))
+    assert all(lane(plan) == sorted(numbers("R02 B D L")) for plan in plans)
+    assert all(sorted([*tiles_in(plan.tiles), int(plan.plan_tile)]) == sorted(numbers(tiles)) for plan in plans)
+
+
+@pytest.mark.rule("GIN-11.11", "GIN-13.3")
+@pytest.mark.parametrize("eye", [A, None])
+def test_after_the_last_tile_against_hal_only_what_was_put_aside_is_a_riddle(eye: int | None) -> None:
+    t = given_solo(Has(hand="Y01 Y02 Y03", tiles="R04"), Has(), "D", reserve=1, next_tiles="R12")
+    t.plays(A, "card Y01", "alone")
+    s = t.state
+    assert (t.asked, s.left, s.exhausted) == ("Relocate", 0, 1)
+    for seed in range(10):
+        other = redealt(s, eye, seed)
+        check(other)
+        assert other.removed == s.removed
+        assert len(other.bag) == len(s.bag)
+
+
+@pytest.mark.rule("GIN-13.6", "GIN-R20")
+def test_a_card_given_to_hal_is_known_to_who_gave_it_alone() -> None:
+    t = solo(2, hal_card_from="hand")
+    t.play(sorted(t.choices)[0])
+    s = t.state
+    assert {int(redealt(s, A, seed).hal_card) for seed in range(10)} == {int(s.hal_card)}
+    spectators = {int(redealt(s, None, seed).hal_card) for seed in range(60)}
+    assert len(spectators) > 8
+    assert [s.view(eye)["hal_card"] for eye in (A, None)] == [int(s.hal_card), True]
+    first = solo(2)
+    assert [first.state.view(eye)["hal_card"] for eye in (A, None)] == [True, True]
+    assert all(len({int(redealt(first.state, eye, seed).hal_card) for seed in range(60)}) > 8 for eye in (A, None))
