@@ -149,3 +149,22 @@ def test_an_exchanged_card_must_bring_its_cube_whatever_else_the_action_brings()
     assert t.choices == {"from 2", "from 3"}
     assert t.why_not("forgo") == "URU-7.2"
     assert t.why_not("from 1") == t.why_not("from 4") == "URU-6.5"
+
+
+@pytest.mark.rule("URU-6.5", "URU-7.2", "URU-R14")
+@pytest.mark.parametrize(
+    ("card", "colour"), [("kiln", "red"), ("axe", "pink"), ("roller", "yellow"), ("lighthouse", "blue")]
+)
+def test_an_exchange_takes_one_cube_of_each_colour_from_opponents(card: str, colour: str) -> None:
+    """Two cards of the colour that lacks; one of another colour that lacks as well is a case of its own."""
+    second = {"red": "lyre", "pink": "lyre", "yellow": "vault", "blue": "vault"}[colour]
+    lacks = {"lyre": "yellow", "vault": "red"}[second]
+    mine = Has(f"{card}, {second}", hand=f"2 {card}, {second}", stock=f"6 {colour}, 6 {lacks}")
+    theirs = Has(stock=f"6 {colour}, 6 {lacks}")
+    free = next(name for name in ("pink", "blue") if name not in (colour, lacks))
+    t = given(mine, theirs).play("exchange", f"card {card}", f"colour {free}")
+    assert t.why_not(f"card {card}") == "URU-7.2"
+    assert t.choices == {"done", f"card {second}"}
+    once = given(mine, theirs, options=PER_ACTION).play("exchange", f"card {card}", f"colour {free}")
+    assert once.choices == {"done"}
+    assert once.why_not(f"card {second}") == "URU-7.2"
