@@ -306,11 +306,10 @@ class PayPairs(Step[UrukState]):
             first = s.printed.colour[self.last] if self.last >= 0 else 0
             for colour in range(first, COLOURS):
                 own = colours >> 8 * colour & 255
-                if own > 1 and pairs_of(colours >> 8 * colour) >= wanted:
-                    cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
-                    lowest = self.last if colour == first else 0
-                    above = pairs_of(colours >> 8 * colour + 8)
-                    self.add_first(player, found, cards, lowest, own, wanted - above)
+                above = pairs_of(colours >> 8 * colour + 8)
+                cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
+                lowest = self.last if colour == first else 0
+                self.add_first(player, found, cards, lowest, own, wanted - above)
         return found
 
     def add_first(self, player: Player, found: list[int], cards: list[int], lowest: int, rest: int, pairs: int) -> None:
