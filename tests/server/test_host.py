@@ -1,13 +1,15 @@
 """The host of the tables: what goes wrong with one of them hurts no other, and tells nobody a secret."""
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
 from edubba.table.play import Play
+from edubba.table.session import Session
 from edubba.table.stored import Kept
-from tests.server.house import BOT, DEVICE, FRIEND, ME, Person, Served, serving
+from tests.server.house import BOT, DEVICE, FRIEND, ME, PATIENCE, Person, Served, serving
 
 
 def edit(home: Path, *statements: str) -> None:
@@ -29,6 +31,26 @@ def test_a_failed_opening_is_forgotten(served: Served, monkeypatch: pytest.Monke
         fault.setattr(served.host.store, "read", broken_disk)
         assert friend.post(f"/api/tables/{table}/join", {}, 500)["code"] == "broken"
     assert friend.post(f"/api/tables/{table}/join")["you"] == [1]
+
+
+def test_a_table_that_is_being_opened_hears_the_news(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was read from disk before somebody got another name: it must not go on with the old one."""
+    host = served.guest()
+    table = host.open(ME, DEVICE)
+    was_read, go_on = threading.Event(), threading.Event()
+
+    def slowly(kept: Kept, pause: float) -> Session:
+        was_read.set()
+        assert go_on.wait(PATIENCE)
+        return Session(kept, pause)
+
+    monkeypatch.setattr("edubba.server.host.Session", slowly)
+    with host.live(table) as live:
+        assert was_read.wait(PATIENCE)
+        host.patch("/api/me", {"name": "Enheduanna"})
+        go_on.set()
+        live.until(lambda frame: bool(frame["scene"]["players"][0]["name"] == "Enheduanna"))
+        assert live.scene["table"]["seats"][0]["name"] == "Enheduanna"
 
 
 def test_one_unreadable_table_stops_nobody(tmp_path: Path) -> None:

@@ -106,12 +106,11 @@ class Host:
         self.acknowledge()
 
     def told(self, effect: Tell) -> None:
-        client, viewer = self.clients[effect.conn], self.session.viewers.by_conn[effect.conn]
+        client, play = self.clients[effect.conn], self.session.play
         if isinstance(effect.message, Refused) and client.decisions:
             client.refused.add(effect.message.heard)
-            if not self.session.head.dealt:
-                assert effect.message.seq == 0
-            assert effect.message.seq <= self.session.seq(viewer.seat)
+            # It was refused where he sat then; what waited behind it may have been to sit elsewhere.
+            assert effect.message.seq <= (max(play.stored.seq) if play else 0)
 
     def acknowledge(self) -> None:
         """What was carried out and not refused must be on disk from now on."""
@@ -125,8 +124,11 @@ class Host:
 
     # --- the disk -----------------------------------------------------------------------------------------------
 
-    def finish(self, written: bool, answer: str) -> None:
-        """What was to be stored is written or not, and the session is told so, or given what is on disk."""
+    def finish(self, written: bool, answer: str, luck: Random | None = None) -> None:
+        """What was to be stored is written or not, and the session is told so, or given what is on disk.
+
+        It may be overtaken by the news that another process has stored even more.
+        """
         persist = self.persist
         assert persist is not None
         self.persist = None
@@ -140,6 +142,14 @@ class Host:
             return
         if answer == "plain" and not written:
             self.do(self.session.refused(persist.ticket, self.now))
+            return
+        if answer == "overtaken" and done:
+            assert luck is not None
+            self.elsewhere(luck)
+            self.do(self.session.reread(None, self.disk.kept, self.now))
+            assert self.session.count == persist.change.first, "nothing is shown before it is known to be stored"
+            self.known = self.disk.kept
+            self.do(self.session.stored(persist.ticket, self.now))
             return
         self.known = self.disk.kept
         if answer == "plain" and done:

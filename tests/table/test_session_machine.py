@@ -260,6 +260,11 @@ class TableMachine(RuleBasedStateMachine):
             host.known = host.disk.kept
             host.do(host.session.reread(None, host.disk.kept, host.now))
 
+    @precondition(lambda self: self.host.persist)
+    @rule(seed=NUMBERS)
+    def another_process_is_heard_of_first(self, seed: int) -> None:
+        self.host.finish(True, "overtaken", Random(seed))
+
     @rule(written=st.booleans())
     def crash(self, written: bool) -> None:
         if self.host.persist:

@@ -3,7 +3,7 @@
 import pytest
 
 from edubba.games.teotihuacan.edge.talk import TILE_IDS
-from tests.teotihuacan.given import A, B, C, Has, Table, given, teotihuacan
+from tests.teotihuacan.given import COMPANY, A, B, C, Has, Table, given, teotihuacan
 
 
 @pytest.mark.rule("TEO-4.2", "TEO-14.28")
@@ -250,6 +250,6 @@ def test_scores_have_no_upper_bound() -> None:
 def test_turns_are_bounded_by_discs() -> None:
     tables = teotihuacan().tables
     totals = []
-    for seats in (2, 3, 4):
+    for seats in COMPANY:
         totals.append(sum(tables.discs[seats] - round for round in range(tables.rounds[seats])))
     assert totals == [18, 12, 14]

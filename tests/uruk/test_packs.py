@@ -200,7 +200,7 @@ def agree(data: Data) -> None:
     for item in data["invention_types"]["items"]:
         counts[item["level"]] += item["copies"]
     setup = data["setup"]
-    for seats in ("2", "3", "4"):
+    for seats in map(str, URUK.seats):
         needed = setup["hand_size"] * int(seats) + setup["display_size"] + setup["cards_to_discard_pile"][seats]
         setup["level2_cards_on_top_after_setup"][seats] = counts[2] - needed
         setup["deck_size_after_setup"][seats] = counts[2] - needed + counts[3] + counts[4] + 10

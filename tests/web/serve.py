@@ -31,8 +31,7 @@ from edubba.server.run import config, listen
 from edubba.server.settings import Settings
 from edubba.table.log import Log
 from edubba.table.play import Play
-from edubba.table.session import Session
-from edubba.table.stored import Change
+from edubba.table.stored import Change, Kept
 
 LONG_AGO = 1_700_000_000.0
 TRIES, ENOUGH = 400, 40
@@ -94,8 +93,8 @@ async def throw(label: FromPath[str]) -> str:
 @get("/insides/{table:str}")
 async def insides(state: AppState, table: FromPath[str]) -> dict[str, object]:
     """How far each seat can see, and how often one was shown something else."""
-    session = (await state.host.table(table)).session
-    return {"seq": seen_by_all(session), "deals": deals}
+    play = (await state.host.table(table)).session.play
+    return {"seq": list(play.stored.seq) if play else [], "deals": deals}
 
 
 @get("/insides/{table:str}/forward/{until:str}")
@@ -105,25 +104,27 @@ async def forward(
     """Play on for everybody, at once: to a moment of this sort, but for the last few moves, which are told."""
     reached = MOMENTS.get(until) or asked_in_the_turn_of_another(until)
     while True:
-        play = Play(await state.host.read(table))
+        kept = await state.host.read(table)
+        play = Play(kept)
         way = short_way(play.table.game, play.table.state, reached, moves)
         go = max(len(way) - less, 0)
         with suppress(Contested):  # a bot was first: look again
-            return {"seq": await make(state.host, table, way[:go]), "left": way[go:]}
+            return {"seq": await make(state.host, kept, way[:go]), "left": way[go:]}
 
 
 @get("/insides/{table:str}/question/{known:str}")
 async def another_question(state: AppState, table: FromPath[str], known: FromPath[str], seed: int) -> dict[str, object]:
     """Play on for everybody until the first seat is asked something that is not known yet; "" if that does not come."""
     while True:
-        now, dice, made = Play(await state.host.read(table)).table.state.clone(), Random(seed), list[tuple[int, int]]()
+        kept = await state.host.read(table)
+        now, dice, made = Play(kept).table.state.clone(), Random(seed), list[tuple[int, int]]()
         while not now.over and question(now, 0) in ("", *known.split(",")):
             seat = now.to_act[0]
             made.append((seat, dice.choice(now.legal(seat))))
             now.apply(*made[-1])
         found = question(now, 0)
         with suppress(Contested):
-            return {"seq": await make(state.host, table, made if found else []), "question": found}
+            return {"seq": await make(state.host, kept, made if found else []), "question": found}
 
 
 def question(state: State, seat: int) -> str:
@@ -131,21 +132,18 @@ def question(state: State, seat: int) -> str:
     return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
 
 
-async def make(host: Host, table: str, moves: Sequence[tuple[int, int]]) -> list[int]:
+async def make(host: Host, kept: Kept, moves: Sequence[tuple[int, int]]) -> list[int]:
     """Make these moves; how far everybody sees then. The table hears of it as of moves of another server process."""
-    live, kept = await host.table(table), await host.read(table)
     play = Play(kept)
     rows = [row for seat, action in moves for row in play.act(seat, [action], False)[0]]
     if rows:
         change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head))
         await host.store(host.store.write, change)
-        live.tell(lambda session, now: session.reread(None, host.store.read(table) or kept, now))
-    return seen_by_all(live.session)
-
-
-def seen_by_all(session: Session) -> list[int]:
-    assert session.play is not None
-    return list(session.play.stored.seq)
+        play.keep(rows)
+        now = await host.read(kept.head.id)
+        live = await host.table(kept.head.id)
+        live.tell(lambda session, at: session.reread(None, now, at))
+    return list(play.stored.seq)
 
 
 Moment = Callable[[Game, State, int], bool]  # the last is who has moved last

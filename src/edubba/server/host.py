@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from edubba.server.folder import DataFolder
 from edubba.server.guests import GuestCookies
 from edubba.server.live import LiveTable
 from edubba.server.settings import Settings
 from edubba.server.workers import Workers
+from edubba.table.effects import Effect
 from edubba.table.info import learn_words
 from edubba.table.session import Session
 from edubba.table.stored import Head, Kept, Place
@@ -95,14 +97,24 @@ class Host:
 
     def renamed(self, guest: str, name: str) -> None:
         """Somebody has another name."""
-        for found in self.all_open():
-            found.tell(lambda session, now: session.renamed(guest, name, now))
+        for table in list(self._tables):
+            self._tell(table, lambda session, now: session.renamed(guest, name, now))
 
     def followed(self, table: str, again: str) -> None:
         """A table has got a rematch."""
-        found = self.opened(table)
-        if found:
-            found.tell(lambda session, now: session.followed(again, now))
+        self._tell(table, lambda session, now: session.followed(again, now))
+
+    def _tell(self, table: str, message: Callable[[Session, float], list[Effect]]) -> None:
+        """Let an open table hear of something; one that is being opened may have been read before it happened."""
+
+        def tell(_: object) -> None:
+            found = self.opened(table)
+            if found is not None:
+                found.tell(message)
+
+        opening = self._tables.get(table)
+        if opening is not None:
+            tell(opening) if opening.done() else opening.add_done_callback(tell)
 
     # --- beginning and end --------------------------------------------------------------------------------------
 
@@ -115,6 +127,7 @@ class Host:
             await asyncio.to_thread(learn_words)
         except Exception:
             log.exception("the words of a game cannot be read")  # whoever opens that game is told
+        gc.freeze()  # what is there by now stays: nobody need look through it again
         for table in await self.store(self.store.waiting_for_bots):
             try:
                 await self.table(table)

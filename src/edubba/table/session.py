@@ -21,19 +21,7 @@ from edubba.table.play import Play
 from edubba.table.rebuild import record_of
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import (
-    Acts,
-    AskWhy,
-    Decision,
-    Fix,
-    Message,
-    Open,
-    Refused,
-    Sit,
-    Speak,
-    TableInfo,
-    Why,
-)
+from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Sit, Speak, TableInfo, Why
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -51,6 +39,7 @@ class Session:
         self.bots = Bots(pause)
         self._queue: deque[Wish] = deque()
         self._waiting: Waiting | None = None
+        self._news: Kept | None = None  # what another process has stored, if we heard of it while storing something
         self._tickets = 0
         self._wake: float | None = None
         self._build(kept)
@@ -165,20 +154,15 @@ class Session:
     def reread(self, ticket: int | None, kept: Kept, now: float) -> list[Effect]:
         """Somebody else was first, or nobody knows whether it was stored: this is what is on disk.
 
-        Without a ticket somebody else has told that there is more. It is all or nothing: if our rows stand where they
-        should, they were stored, whoever did it.
+        Without a ticket somebody else has told that there is more; what we are storing ourselves comes to its end
+        first. It is all or nothing: if our rows stand where they should, they were stored, whoever did it.
         """
-        if ticket is None and (self._waiting is not None or len(kept.rows) <= self.count):
-            return self._go_on(now)  # what is being stored will tell
-        waiting = None if ticket is None else self._answered(ticket)
-        if ticket is not None and waiting is None:
+        if ticket is None:
+            self._news = kept
             return self._go_on(now)
-        self._out += self.bots.forget()
-        rematch = self.head.rematch or kept.head.rematch
-        self._build(replace(kept, head=replace(kept.head, rematch=rematch)))
-        self._seat_viewers()
-        self.viewers.show()
+        waiting = self._answered(ticket)
         if waiting is not None:
+            self._read_anew(kept)
             change = waiting.change
             if tuple(kept.rows[change.first : change.first + len(change.rows)]) == change.rows:
                 self._answer(waiting.wish, waiting.trouble)
@@ -189,6 +173,13 @@ class Session:
             elif isinstance(waiting.wish, Said | Joining):
                 self._queue.appendleft(waiting.wish)  # it makes sense whatever the others did
         return self._go_on(now)
+
+    def _read_anew(self, kept: Kept) -> None:
+        self._out += self.bots.forget()
+        rematch = self.head.rematch or kept.head.rematch
+        self._build(replace(kept, head=replace(kept.head, rematch=rematch)))
+        self._seat_viewers()
+        self.viewers.show()
 
     def _answered(self, ticket: int) -> Waiting | None:
         waiting = self._waiting
@@ -225,6 +216,10 @@ class Session:
 
     def _go_on(self, now: float) -> list[Effect]:
         """Do what waits, until something must be stored; then see what is due."""
+        if self._news is not None and self._waiting is None:
+            news, self._news = self._news, None
+            if len(news.rows) > self.count:
+                self._read_anew(news)
         while self._queue and self._waiting is None:
             self._carry_out(self._queue.popleft(), now)
         if self._waiting is None:

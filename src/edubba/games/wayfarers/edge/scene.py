@@ -227,7 +227,7 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
             return
         zone = self.board.zone(Zone(f"drawn.{seat}", "row", self.say("place-drawn"), seat, size="l"))
         for card in self.state.drawn:
-            label = CARD_IDS[36 * (card >> 6) + (card & 63)]
+            label = CARD_IDS[36 * (card >> 6 & 7) + (card & 63)]
             self.board.add(Piece(card_piece(label), "card", zone, face=label))
 
     # --- panels and dialogs -----------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ class WayfarersState(State):
         self.spare: i64 = 0
         self.triggered: list[int] = []  # effects that follow at once
         self.linked: list[int] = []  # water links, when they come last
-        self.drawn: list[int] = []  # cards drawn for the player who is asked
+        self.drawn: list[int] = []  # cards drawn for who is asked: card | row << 6 | who has seen it << 9
         self.automa: Automa | None = None
 
     def clone(self) -> WayfarersState:
