@@ -62,8 +62,8 @@ def districts(s: GinkgopolisState) -> list[list[int]]:
             place = s.place[district[done]]
             done += 1
             for step in SIDES:
-                other = city.get(place + step, TILES)
-                if other < TILES and other // NUMBERS == colour and not met >> other & 1:
+                other = city.get(place + step, TILES)  # which has no colour, like the tokens
+                if other // NUMBERS == colour and not met >> other & 1:
                     met |= 1 << other
                     district.append(other)
         if len(district) > 1:
