@@ -1,7 +1,7 @@
-"""What the golden games tell: events, refusals and views, as digests beside the records.
+"""What the golden games tell: events, legal actions, refusals and views, as digests beside the records.
 
-The records pin what is played; this pins what is said about it. `python tools/golden.py --told` renews the digests
-after a change that is meant.
+The records pin what is played; this pins what else could be, and what is said about it. `python tools/golden.py --told`
+renews the digests after a change that is meant.
 """
 
 from __future__ import annotations
@@ -39,13 +39,14 @@ def refusals(record: Record, state: State) -> list[Any]:
 
 def told(record: Record) -> dict[str, str]:
     """One digest for each sort of thing that is told during a game."""
-    found = {"journal": Digest(), "refusals": Digest(), "scores": Digest(), "views": Digest()}
+    found = {"journal": Digest(), "legal": Digest(), "refusals": Digest(), "scores": Digest(), "views": Digest()}
     asked: Counter[str] = Counter()
     journal = Journal()
     for number, state in enumerate(record.positions()):
         state.journal = journal
         question = type(state.agenda[-1]).__name__ if state.agenda else ""
         asked[question] += 1
+        found["legal"].add([[seat, *sorted(state.legal(seat))] for seat in state.to_act])
         if question and asked[question] <= ASKED:
             found["refusals"].add([question, refusals(record, state)])
         if number % EVERY == 0 or state.over:
