@@ -11,7 +11,9 @@ from edubba.games.teotihuacan.rules.solo import (
     ALL_CARDS,
     RIVAL_SEAT,
     bury_top,
+    neutral_disc,
     rating,
+    rival_can_act,
     rival_choice,
     rival_mask,
     rival_points,
@@ -185,3 +187,37 @@ def test_it_is_called_unofficial(lang: str) -> None:
         assert word in talk.option(name, lang)[0]
     assert word in talk.score_row("rival", lang)
     assert word in talk.score_row("level", lang)
+
+
+@pytest.mark.rule("TEO-20.1", "TEO-20.4")
+def test_a_neutral_disc_needs_a_disc_and_a_space() -> None:
+    s = alone().state
+    s.height = [4 if height else 0 for height in s.height]
+    neutral_disc(s)
+    assert s.rival_discs == 6
+    s = alone().state
+    s.height = [4, 3, 0, 4, 4, 0, 4, 4, 0]
+    s.rival_discs = 1
+    neutral_disc(s)
+    assert (s.height[1], s.rival_discs) == (4, 0)
+    assert s.stacks[1] == RIVAL_SEAT + 1 << 6, "on top of the bonus disc and two others"
+    s = alone().state
+    s.rival_discs = 0
+    neutral_disc(s)
+    assert s.height == [1, 1, 0, 1, 1, 0, 1, 1, 0]
+
+
+@pytest.mark.rule("TEO-20.2", "TEO-20.4")
+def test_when_the_rival_cannot_act() -> None:
+    s = alone("rival").state
+    assert rival_can_act(s)
+    for last in (0, 8):
+        s.height = [4 if space != last else 3 for space in range(9)]
+        assert rival_can_act(s)
+        s.height[last] = 4
+        assert not rival_can_act(s)
+        s.height[last] = 0
+        assert not rival_can_act(s), "a space that is not in use"
+    s.height = [1] * 9
+    s.rival_discs = 0
+    assert not rival_can_act(s)

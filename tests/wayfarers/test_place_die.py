@@ -130,3 +130,34 @@ def test_spaces_of_the_centre() -> None:
     t.play("part recall+guild-any", "part recall", "guild black")
     assert t.workers(A) == [0, 2, 1]
     assert t.guild(A, "black") == 1
+
+
+@pytest.mark.rule("WAY-7.4", "WAY-9.11", "WAY-9.4")
+def test_the_yellow_ability_keeps_the_die_between_one_and_six() -> None:
+    t = given(Has(dice="6 1", guilds="yellow 2")).play("die 6", "trade")
+    assert t.choices == {"lower", "up 1", "down 6"}
+    assert t.why_not("raise") == "WAY-9.11"
+    t.play("lower")
+    assert t.choices == {"skip", "lower", "raise", "up 1", "down 6"}
+    t = given(Has(dice="1 6", guilds="yellow 2")).play("die 1", "trade")
+    assert t.choices == {"raise", "down 6"}
+    assert t.why_not("lower") == "WAY-9.11"
+    t.play("raise")
+    assert t.choices == {"skip", "raise", "lower", "down 6"}
+    t.play("skip")
+    assert (t.state.die, t.asked) == (2, "ChooseSpace")
+
+
+@pytest.mark.rule("WAY-9.11", "WAY-7.4")
+def test_the_last_step_of_the_yellow_ability_must_lead_to_a_space() -> None:
+    t = given(Has(dice="4 6", placed="B4 B5", at="P2a", guilds="yellow 1"))
+    t.play("die 4")  # only a 6 (the printed telescope) takes it: nothing but two steps up is left
+    assert t.player(A).placed >> 1 & 1
+    t = given(Has(dice="5 2", placed="B4 B5", at="P2a", guilds="yellow 1"))
+    t.play("die 5")
+    assert t.asked == "Trade"
+    assert t.choices == {"raise", "up 2", "down 2", "up 6", "down 6"} & t.choices
+    assert "lower" not in t.choices
+    t.play("up 2")
+    assert (t.state.die, t.player(A).placed >> 1 & 1) == (0, 1)
+    assert 3 in t.dice(A)
