@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import CARD_IDS
+from edubba.games.wayfarers.rules.acquire import gain
 from tests.wayfarers.given import A, B, Has, Table, given
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"
@@ -108,6 +109,54 @@ def test_a_short_deck() -> None:
     for text in ("die 1", "place B1", LAND_BY_BOARD, "draw"):
         s.apply(A, __import__("edubba").load("wayfarers").parse(text))
     assert len(t.choices) == 2
+
+
+@pytest.mark.rule("WAY-8.7", "WAY-R15", "WAY-18.2")
+def test_two_cards_drawn_the_other_goes_under_unasked() -> None:
+    t = given(Has(dice="1", provision=3), decks="L09 L16")
+    t.state.under = t.state.under[:]
+    rest = [card & 63 for card in t.state.under[1][2:]]
+    t.state.under[1] = t.state.under[1][:2]
+    for card in rest:
+        gain(t.state, B, 1, card, -1)
+    t.state.triggered, t.state.linked, t.state.fresh_land = [], [], 0
+    by_land(t, "draw")
+    assert t.verbs("choose") == {"L09", "L16"}
+    assert t.why_not("choose L10") == "WAY-8.7"
+    t.play("choose L16")
+    assert t.state.under[1] == [CARD_IDS.index("L09") - 36 | 1 << A << 6], "only A knows it"
+    assert t.state.drawn == []
+    assert t.has(A, "L16")
+
+
+@pytest.mark.rule("WAY-8.8", "WAY-1.9")
+def test_a_vista_is_offered_if_it_or_its_townsfolk_can_be_used() -> None:
+    def sky(cards: str, **more: str) -> Table:
+        t = given(Has(cards, silver=9, dice="6 3"), display={"space-1": "S12"}, workers=more)
+        return t.play("die 6", "place B2", "part card-space", "card space-1")
+
+    assert "wake L28" not in sky("L28 W04").choices, "no worker can be retrieved"
+    helped = sky("L28 T15>L28")
+    assert helped.choices == {"skip", "wake L28", "part mark"}
+    helped.play("wake L28")
+    assert helped.asked == "Nudge"
+    assert "wake L28" in sky("L28", **{"land-1": "yellow"}).choices
+
+
+@pytest.mark.rule("WAY-8.8", "WAY-R2")
+def test_a_vista_that_leaves_no_choice_comes_first() -> None:
+    def star(cards: str) -> Table:
+        t = given(Has(cards, silver=9, dice="6 3"), display={"space-1": "S29"})
+        return t.play("die 6", "place B2", "part card-space", "card space-1")
+
+    alone = star("L20")
+    assert (alone.provision(A), alone.asked) == (3, "Mark")
+    both = star("L20 T20>L20")
+    assert (both.provision(A), both.asked) == (4, "Mark")
+    choice = star("L20 T15>L20")
+    assert choice.choices == {"skip", "wake L20", "part mark"}, "the townsfolk leaves one"
+    choice.play("wake L20")
+    assert (choice.provision(A), choice.asked) == (3, "Nudge")
 
 
 @pytest.mark.rule("WAY-8.8", "WAY-1.4", "WAY-1.5", "WAY-D6", "WAY-R6")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import SLOT_IDS
+from edubba.games.wayfarers.rules.acquire import TakeCard
 from edubba.games.wayfarers.rules.can import can
 from edubba.games.wayfarers.rules.cards import COLUMNS
-from tests.wayfarers.given import A, B, Has, Table, given
+from tests.wayfarers.given import A, B, Has, Table, given, wayfarers
 
 LAND = ("land-1", "land-2", "land-3", "land-4")
 SPACE = ("space-1", "space-2", "space-3", "space-4")
@@ -54,15 +55,9 @@ def test_the_worker_of_this_turn_is_not_retrieved() -> None:
 
 
 @pytest.mark.rule("WAY-1.9", "WAY-5.3", "WAY-5.4")
-def test_a_mark_needs_a_token_and_a_card() -> None:
+def test_a_mark_needs_a_card_without_influence() -> None:
     assert possible(given(), "mark")
-    nothing = given()
-    nothing.player(A).guilds, nothing.player(A).supply = [0, 0, 0], 0
-    assert not possible(nothing, "mark")
-    assert possible(given(Has(guilds="black 15", supply=0)), "mark")
-    moved = given(marks={"land-1": A})
-    moved.player(A).guilds, moved.player(A).supply = [0, 0, 0], 0
-    assert possible(moved, "mark")
+    assert possible(given(Has(guilds="black 15", supply=0)), "mark"), "a token can be moved"
     full = given(marks=dict.fromkeys(SLOT_IDS[:10], A) | dict.fromkeys(SLOT_IDS[10:], B))
     assert not possible(full, "mark")
     for slot in (SLOT_IDS[0], SLOT_IDS[-1]):
@@ -164,9 +159,29 @@ def test_drawing_three_after_the_price() -> None:
     assert possible(marked, only, die=True, silver=1, provision=2)
     marked.state.spare = 1
     assert possible(marked, only, die=True, provision=2)
+    other = "pay-provision*2>card-land+recall"
+    assert not possible(price, other, die=True, provision=2), "neither a card nor a worker can be had"
+    assert possible(price, other, die=True, provision=3)
+    assert possible(given(marks=dict.fromkeys(LAND, B), workers={"water-1": "blue"}), other, die=True, provision=2)
     three = "pay-provision*3>card-land-draw3"
     assert possible(price, three, provision=3)
     assert not possible(price, three, provision=2)
+
+
+@pytest.mark.rule("WAY-1.9", "WAY-8.1")
+@pytest.mark.parametrize("row", ["land", "water"])
+@pytest.mark.parametrize("slot", range(1, 5))
+def test_one_card_of_the_row_is_enough(row: str, slot: int) -> None:
+    others = {f"{row}-{other}": B for other in range(1, 5) if other != slot}
+    t = given(marks=others)
+    assert possible(t, f"card-{row}")
+    assert possible(t, f"pay-provision*2>card-{row}+recall", provision=2, die=True)
+    assert not possible(given(marks=others | {f"{row}-{slot}": B}), f"card-{row}")
+    poor = given(Has(silver=0, provision=0), marks=others)
+    step = TakeCard(A, poor.state.printed.nodes.index(f"card-{row}"), die=False, must=True)
+    assert step.options(poor.state, A) == [wayfarers().parse(f"card {row}-{slot}")]
+    assert step.refusal(poor.state, A, wayfarers().parse("skip")) == "WAY-1.8"
+    assert step.refusal(poor.state, A, wayfarers().parse(f"card {row}-{slot % 4 + 1}")) == "WAY-8.3"
 
 
 @pytest.mark.rule("WAY-1.9", "WAY-9.7", "WAY-9.12")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wayfarers.given import A, B, Has, given
+from edubba.games.wayfarers.rules.influence import ChooseGuild, Mark, Shift
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.step import Step
+from tests.wayfarers.given import A, B, Has, Table, given
 
 WATER_BY_BOARD = "part pay-provision*2>card-water"
 
@@ -161,3 +164,60 @@ def test_spent_influence_leaves_the_majority() -> None:
     assert t.score(A, "guilds") == 3
     t.play("trade", "up 1", "skip")
     assert t.score(A, "guilds") == 0
+
+
+def ask(t: Table, step: Step[WayfarersState]) -> Table:
+    """Put a question to the player whose turn it is, before everything else."""
+    t.state.next(step)
+    t.state.proceed()
+    return t
+
+
+@pytest.mark.rule("WAY-5.4", "WAY-5.10", "WAY-5.2")
+def test_a_guild_of_choice_with_an_empty_supply() -> None:
+    t = ask(given(Has(guilds="yellow 15")), ChooseGuild(A, 1, 0, False))
+    assert t.choices == {"skip", "guild blue", "guild black"}
+    assert t.why_not("guild yellow") == "WAY-5.10", "there is no token that could come from elsewhere"
+    must = ask(given(Has(guilds="yellow 14"), marks={"land-1": A}), ChooseGuild(A, 1, 0, True))
+    assert must.choices == {"guild blue", "guild black", "guild yellow"}
+    assert must.why_not("skip") == "WAY-5.10"
+    must.play("guild blue")
+    assert must.choices == {"guild yellow", "card land-1"}, "whoever has chosen a guild must move a token there"
+    must.play("guild yellow")
+    assert (must.guild(A, "yellow"), must.guild(A, "blue")) == (13, 1)
+
+
+@pytest.mark.rule("WAY-5.2", "WAY-5.4", "WAY-R2")
+def test_two_of_choice_one_after_the_other() -> None:
+    t = ask(given(Has(guilds="")), ChooseGuild(A, 2, 0, False)).play("guild yellow")
+    assert t.choices == {"guild yellow", "guild blue"}, "in ascending order while the supply has enough"
+    assert t.why_not("guild black") == "WAY-R2"
+    short = ask(given(Has(guilds="yellow 14")), ChooseGuild(A, 2, 0, False)).play("guild blue")
+    assert short.choices == {"skip", "guild black", "guild yellow", "guild blue"}, "the second one would be moved"
+    short.play("guild black")
+    assert short.asked == "MoveToken"
+    short.play("guild yellow")
+    assert [short.guild(A, name) for name in ("black", "yellow", "blue")] == [1, 13, 1]
+
+
+@pytest.mark.rule("WAY-5.5", "WAY-1.8")
+def test_two_shifts_the_second_at_will() -> None:
+    t = ask(given(Has(guilds="yellow 1")), Shift(A, 2, True))
+    assert t.choices == {"shift yellow-black", "shift yellow-blue"}
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("shift yellow-blue")
+    assert t.choices == {"skip", "shift blue-black", "shift blue-yellow"}
+    t.play("shift blue-black")
+    assert t.asked == "Turn"
+    assert t.guild(A, "black") == 1
+
+
+@pytest.mark.rule("WAY-5.3", "WAY-1.8")
+def test_two_marks_the_second_at_will() -> None:
+    t = ask(given(Has(guilds="")), Mark(A, 2, True))
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("card land-1")
+    assert "skip" in t.choices
+    assert t.why_not("card land-1") == "WAY-5.3"
+    t.play("card space-4")
+    assert (t.mark("land-1"), t.mark("space-4"), t.player(A).supply, t.asked) == (A, A, 13, "Turn")

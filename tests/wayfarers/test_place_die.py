@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.wayfarers.rules.dice import Refresh
 from tests.wayfarers.given import A, B, Has, given
 
 
@@ -90,6 +91,19 @@ def test_refresh() -> None:
     t.play("place W09")
     assert sorted(t.dice(A)) == [1, 6]
     assert not t.player(A).placed >> 32 & 1
+
+
+@pytest.mark.rule("WAY-9.9", "WAY-1.8")
+def test_refresh_twice() -> None:
+    t = given(Has(dice="1 2 3"), luck=(5, 5))
+    t.state.next(Refresh(A, 2, True))
+    t.state.proceed()
+    assert t.choices == {"die 1", "die 2", "die 3"}
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("die 1")
+    assert t.choices == {"skip", "die 2", "die 3", "die 6"}
+    t.play("die 2")
+    assert (t.dice(A), t.asked) == ([3, 6, 6], "Turn")
 
 
 @pytest.mark.rule("WAY-9.10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wayfarers.given import A, B, Has, given
+from tests.wayfarers.given import A, B, Has, Table, given
 
 
 @pytest.mark.rule("WAY-10.1", "WAY-10.2")
@@ -106,6 +106,29 @@ def test_workers_and_influence_slide_with_their_card() -> None:
 def test_placing_on_a_marked_card_costs_a_fee() -> None:
     t = given(Has(silver=0, provision=1), marks={"inspiration-4": B}).play("worker yellow-inspiration-4")
     assert (t.silver(A), t.provision(A), t.provision(B)) == (2, 0, 3)
+
+
+@pytest.mark.rule("WAY-10.9", "WAY-10.4", "WAY-10.3")
+def test_whether_an_action_is_possible_is_judged_after_the_fee() -> None:
+    def tile(silver: int, provision: int) -> Table:
+        return given(Has(silver=silver, provision=provision, guilds=""), marks={"land-3": B})
+
+    def three(silver: int, provision: int) -> Table:
+        return given(Has(silver=silver, provision=provision, guilds=""), marks={"land-4": B})
+
+    refused = "WAY-10.4"
+    assert [tile(silver, 0).why_not("worker yellow-land-3") for silver in (2, 3, 4)] == [refused, refused, None]
+    assert tile(3, 1).why_not("worker yellow-land-3") is None
+    assert tile(2, 1).why_not("worker yellow-land-3") == refused
+    assert [three(0, food).why_not("worker yellow-land-4") for food in (2, 3, 4)] == [refused, refused, None]
+    assert three(1, 3).why_not("worker yellow-land-4") is None
+    assert three(1, 2).why_not("worker yellow-land-4") == refused
+    assert tile(4, 1).play("worker yellow-land-3").choices == {"silver", "provision"}
+    only = tile(3, 1).play("worker yellow-land-3")
+    assert (only.asked, only.silver(A), only.provision(A)) == ("ChooseTile", 3, 0), "the fee was paid in Provisions"
+    only = three(1, 3).play("worker yellow-land-4")
+    assert (only.asked, only.silver(A), only.provision(A)) == ("KeepDrawn", 0, 0)
+    assert (only.silver(B), only.provision(B)) == (4, 2)
 
 
 # --- rest ---------------------------------------------------------------------------------------------------------
