@@ -5,18 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from edubba.games.wayfarers.rules.cards import (
-    ANY,
     ANY_ORDER,
     BLACK,
     DO_CARD,
     DO_GUILD,
     DO_JOURNAL,
-    DO_JOURNAL_TILE,
     DO_MARK,
     DO_NEW_DIE,
     DO_NUDGE,
     DO_RECALL,
-    DO_REFRESH,
     DO_SHIFT,
     DO_TILE,
     FREE,
@@ -34,6 +31,7 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.scoring import counted
 from edubba.games.wayfarers.rules.state import WayfarersState
 
 
@@ -60,27 +58,20 @@ def can(s: WayfarersState, seat: int, node: int, die: bool, silver: int, provisi
     if kind == DO_RECALL:
         return can_recall(s, seat, silver + provision)
     if kind == DO_MARK:
-        return can_mark(s, seat)
+        return can_mark(s)
     if kind == DO_SHIFT:
         guilds = player.guilds
         return guilds[0] > 0 or guilds[1] > 0 or guilds[2] > 0
     if kind == PAY:
-        if printed.price[node] == 0:
-            off = s.provision_off if die else 0
-            cost = cost_after(printed.amount[node], off)
-            left = provision - cost + cost_after(off, printed.amount[node])
-            return provision >= cost and can_then(s, seat, printed.parts[node][0], die, silver, provision - cost, left)
-        cost = cost_after(printed.amount[node], s.silver_off if die else 0)
-        return silver >= cost and can(s, seat, printed.parts[node][0], die, silver - cost, provision)
+        off = s.provision_off if die else 0
+        cost = cost_after(printed.amount[node], off)
+        left = provision - cost + cost_after(off, printed.amount[node])
+        return provision >= cost and can_then(s, seat, printed.parts[node][0], die, silver, provision - cost, left)
     if kind == DO_NUDGE:
         return player.supply_dice() > 0
-    if kind == DO_REFRESH:
-        return True
     if kind == DO_NEW_DIE:
         return player.reserve > 0
-    if kind == DO_JOURNAL_TILE:
-        return can(s, seat, tile_node(s, player), die, silver, provision)
-    return False
+    return True  # a die can always be refreshed
 
 
 def can_then(
@@ -131,9 +122,8 @@ def has_mark(s: WayfarersState, seat: int) -> bool:
     return False
 
 
-def can_mark(s: WayfarersState, seat: int) -> bool:
-    if not s.players[seat].supply and not has_token_for(s, seat, ANY):
-        return False
+def can_mark(s: WayfarersState) -> bool:
+    """True if a card carries no influence: a token for it is always there, if need be one to be moved (WAY-5.4)."""
     display = s.display
     marks = s.marks
     for slot in range(SLOTS):
@@ -158,7 +148,7 @@ def crossable(s: WayfarersState, player: Player, stain: int, price: int) -> bool
         needs = board.needs[stain]
         met = not needs
         for place in range(0, len(needs), 2):
-            met = s.count(player, needs[place]) >= needs[place + 1]
+            met = counted(player, needs[place]) >= needs[place + 1]
             if met == board.any_of[stain]:
                 break
         if not met:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.wayfarers.rules.cards import ANY_ORDER, FIRST_WATER, KEEP, REROLL
+from edubba.games.wayfarers.rules.cards import ANY_ORDER, KEEP, REROLL
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.step import Step
 
@@ -33,7 +33,7 @@ def abilities(s: WayfarersState, seat: int) -> list[int]:
     found = [printed.rest_node]
     for place in range(len(player.hosts)):
         folk = player.folk[place]
-        if folk >= 0 and printed.folk_kind[folk] == REST_KIND and player.hosts[place] >= FIRST_WATER:
+        if folk >= 0 and printed.folk_kind[folk] == REST_KIND:  # always under open water
             found.append(printed.folk_node[folk])
     if not s.rules.rest_alternates:
         return found

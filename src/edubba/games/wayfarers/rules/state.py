@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from edubba.games.wayfarers.rules import hidden
 from edubba.games.wayfarers.rules.automa import Automa
-from edubba.games.wayfarers.rules.cards import BLACK, BLUE, COUNTS, GUILD_COUNT, GUILD_TOTAL, NONE, SILVER_COUNT, YELLOW
+from edubba.games.wayfarers.rules.cards import BLACK, BLUE, NONE, YELLOW
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.printed import Printed, Rules
 from edubba.games.wayfarers.rules.scoring import score_sheet
@@ -117,17 +117,6 @@ class WayfarersState(State):
 
     def places(self) -> int:
         return len(self.players)
-
-    def count(self, player: Player, counter: int) -> int:
-        """The value of a counter of the effect language."""
-        if counter < COUNTS:
-            return player.counts[counter]
-        guilds = player.guilds
-        if counter < GUILD_TOTAL:
-            return guilds[counter - GUILD_COUNT]
-        if counter == GUILD_TOTAL:
-            return guilds[BLACK] + guilds[YELLOW] + guilds[BLUE]
-        return player.silver if counter == SILVER_COUNT else player.provision
 
     def deck_size(self, row: int) -> int:
         return self.left[row] + len(self.under[row])
