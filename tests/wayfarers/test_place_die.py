@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.wayfarers.rules.acquire import still_needed
 from edubba.games.wayfarers.rules.dice import Refresh
 from tests.wayfarers.given import A, B, Has, given
 
@@ -175,3 +176,13 @@ def test_the_last_step_of_the_yellow_ability_must_lead_to_a_space() -> None:
     t.play("up 2")
     assert (t.state.die, t.player(A).placed >> 1 & 1) == (0, 1)
     assert 3 in t.dice(A)
+
+
+@pytest.mark.rule("WAY-9.2", "WAY-9.3")
+def test_goods_that_are_still_needed_lane_by_lane() -> None:
+    assert still_needed(0x1111, 0x0000) == 0x1111
+    assert still_needed(0x1111, 0x0101) == 0x1010
+    assert still_needed(0x3121, 0x1010) == 0x2111
+    assert still_needed(0x0020, 0x1011) == 0x0010
+    assert still_needed(0xFFFF, 0x1234) == 0xEDCB
+    assert still_needed(0x1020, 0xFFFF) == 0
