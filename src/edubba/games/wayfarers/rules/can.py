@@ -18,7 +18,6 @@ from edubba.games.wayfarers.rules.cards import (
     DO_TILE,
     FREE,
     GUILDS,
-    INSPIRATION,
     LAND,
     NONE,
     NORMAL,
@@ -177,7 +176,7 @@ def can_recall(s: WayfarersState, seat: int, purse: int) -> bool:
     for slot in range(SLOTS):
         workers: i64 = standing[slot]
         if workers:
-            if s.placed_worker >= 0 and s.placed_worker // 3 == slot:
+            if s.placed_worker // 3 == slot:
                 workers &= ~(1 << s.placed_worker % 3)
             if workers and (purse or not s.owes_fee(seat, slot)):
                 return True
@@ -190,7 +189,7 @@ def can_recall(s: WayfarersState, seat: int, purse: int) -> bool:
 def price_of(s: WayfarersState, slot: int, node: int, die: bool) -> int:
     """The Silver that the card in this slot costs by this effect (WAY-8.2)."""
     printed = s.printed
-    if slot >= 4 * INSPIRATION or printed.price[node] == FREE:
+    if printed.price[node] == FREE:
         return 0
     if slot < 4:
         price = printed.folk_cost[s.display[slot]]
@@ -202,7 +201,7 @@ def price_of(s: WayfarersState, slot: int, node: int, die: bool) -> int:
 def takeable(s: WayfarersState, seat: int, slot: int, node: int, die: bool, silver: int, provision: int) -> bool:
     """True if the card in this slot can be acquired (WAY-8.3, WAY-R39)."""
     card = s.display[slot]
-    if card < 0 or (s.placed_worker >= 0 and s.placed_worker // 3 == slot):
+    if card < 0 or s.placed_worker // 3 == slot:
         return False
     if slot < 4:
         if not s.printed.folk_hosts[card] & s.players[seat].free_tags:

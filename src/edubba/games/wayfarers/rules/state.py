@@ -65,7 +65,7 @@ class WayfarersState(State):
         self.used: i64 = 0  # mask of the guild abilities used in this turn
         self.fresh_land: i64 = 0  # mask of land cards acquired in this turn
         self.fresh_folk: i64 = 0
-        self.placed_worker: i64 = NONE  # 3 * slot + colour of the worker placed in this turn
+        self.placed_worker: i64 = NONE  # 3 * slot + colour of the worker placed in this turn; NONE // 3 is no slot
         self.die: i64 = 0  # value of the die that is being placed
         self.silver_off: i64 = 0  # discounts and spare pigeons of the die action
         self.provision_off: i64 = 0
