@@ -149,11 +149,7 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
-    player = s.players[s.bot]
-    mastery = player.mastery
-    first = TRACKS * district
-    if not s.projects[first] | s.projects[first + 1] | s.projects[first + 2] or units(player) < 2:
-        return False
+    mastery = s.players[s.bot].mastery
     by_tiles = ruling(s) and king_of(s).most_tiles
     tiles = bot_cards.automa(s).tiles() if by_tiles else mastery
     best, most = NONE, NONE
@@ -202,9 +198,7 @@ def port_house(s: TabannusiState, cost: int) -> bool:
     player = s.players[s.bot]
     if units(player) < cost or player.rows[NEUTRAL_ROW] >= s.printed.houses_in_row[NEUTRAL_ROW]:
         return False
-    spaces = free_spaces(s, s.bot)
-    if not spaces:
-        return False
+    spaces = free_spaces(s, s.bot)  # there are more lines than neutral houses
     houses = player.blue | player.red
     line = max(highest_bit(houses), 0)
     line = (line + bot_cards.sum_of_numbers(s)) % LINES
