@@ -221,3 +221,42 @@ def test_when_the_rival_cannot_act() -> None:
     s.height = [1] * 9
     s.rival_discs = 0
     assert not rival_can_act(s)
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_without_anything_to_take() -> None:
+    t = alone("rival")
+    s = t.state
+    s.display = [0] * len(TILE_IDS)
+    s.rival_cards = 0b001_000_000  # the first card of zone C: one disc
+    rival_turn(s)
+    assert (s.rival, s.rival_discs, s.rival_cards) == (2 + 2, 5, 0), "the bonus disc, and two points for nothing"
+    assert (t.told("rival-nothing"), t.told("rival-takes"), sum(s.removed)) == (1, 0, 0)
+    assert s.height[6:] == [2, 1, 0]
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_goes_on_to_the_next_zone_when_one_is_full() -> None:
+    s = alone("rival").state
+    s.height = [1, 1, 0, 2, 3, 0, 4, 4, 0]
+    s.rival_cards = 0b100_000_000  # the last card of zone C: two discs
+    rival_turn(s)
+    assert s.height == [3, 1, 0, 2, 3, 0, 4, 4, 0], "after zone C comes zone A"
+    s = alone("rival").state
+    s.height = [4, 4, 0, 2, 3, 0, 4, 4, 0]
+    s.rival_cards = 0b100_000_000
+    s.rival_discs = 1
+    rival_turn(s)
+    assert s.height == [4, 4, 0, 2, 4, 0, 4, 4, 0], "and with a single disc left only one is put down"
+    assert s.rival_discs == 0
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_takes_no_mask_when_all_are_gone() -> None:
+    s = alone("rival").state
+    s.masks = [len(pile) for pile in s.printed.mask_piles[1]]
+    rival_mask(s)
+    assert s.rival == 0
+    s.masks = [len(pile) - 1 if kind == 2 else len(pile) for kind, pile in enumerate(s.printed.mask_piles[1])]
+    rival_mask(s)
+    assert s.rival == s.printed.mask_piles[1][2][-1]
