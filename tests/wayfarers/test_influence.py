@@ -221,3 +221,14 @@ def test_two_marks_the_second_at_will() -> None:
     assert t.why_not("card land-1") == "WAY-5.3"
     t.play("card space-4")
     assert (t.mark("land-1"), t.mark("space-4"), t.player(A).supply, t.asked) == (A, A, 13, "Turn")
+
+
+@pytest.mark.rule("WAY-R2", "WAY-5.10")
+@pytest.mark.parametrize(("supply", "asked"), [(7, False), (6, False), (5, True), (2, True)])
+def test_influence_is_placed_unasked_while_the_supply_has_plenty(supply: int, asked: bool) -> None:
+    t = given(Has(workers="green", supply=supply), Has(at="P1a")).play("worker green-townsfolk-2")
+    if asked:
+        assert t.choices == {"part guild-blue", "part guild-yellow", "part guild-black"}
+    else:
+        assert t.asked != "Parts"
+        assert t.player(A).supply == supply - 3
