@@ -186,3 +186,11 @@ def test_goods_that_are_still_needed_lane_by_lane() -> None:
     assert still_needed(0x0020, 0x1011) == 0x0010
     assert still_needed(0xFFFF, 0x1234) == 0xEDCB
     assert still_needed(0x1020, 0xFFFF) == 0
+
+
+@pytest.mark.rule("WAY-9.11", "WAY-7.4")
+@pytest.mark.parametrize(("value", "taken"), [("2", True), ("3", True), ("4", False), ("5", False)])
+def test_the_yellow_ability_goes_two_steps_and_no_further(value: str, taken: bool) -> None:
+    t = given(Has(dice=value, placed="B4 B5 B2", at="P2a", guilds="yellow 1"))  # only a 1 finds a space
+    assert (f"die {value}" in t.choices) == taken
+    assert t.why_not(f"die {value}") == (None if taken else "WAY-9.2")
