@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import CARD_IDS
-from edubba.games.wayfarers.rules.acquire import gain
+from edubba.games.wayfarers.rules.acquire import ChooseHost, gain
+from edubba.games.wayfarers.rules.cards import HOST
 from tests.wayfarers.given import A, B, Has, Table, given
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"
@@ -242,3 +243,14 @@ def test_costs_are_paid_before_what_they_buy() -> None:
     assert t.choices == {"skip", LAND_BY_BOARD}
     t = given(Has(dice="5")).play("die 5", "place B5")
     assert t.choices == {"skip", "part tile-basic", "part silver*2"}
+
+
+@pytest.mark.rule("WAY-4.5", "WAY-9.3")
+def test_a_copy_keeps_what_the_original_has_before_a_card_is_tucked() -> None:
+    t = given(Has("L01"))
+    helped = t.copy()
+    kept = helped.copy()
+    ChooseHost(A, 33).take(helped.state, A, HOST)  # a camel under the first city
+    assert kept.player(A).needs == t.player(A).needs != helped.player(A).needs
+    assert kept.player(A).folk == t.player(A).folk != helped.player(A).folk
+    assert kept.player(A).counts == t.player(A).counts != helped.player(A).counts
