@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.wayfarers.edge.labels import SLOT_IDS
+from edubba.games.wayfarers.rules.language import WORKER_NAMES
+from edubba.games.wayfarers.rules.workers import Recall
 from tests.wayfarers.given import A, B, Has, Table, given
 
 
@@ -179,3 +182,18 @@ def test_what_counts_is_the_supply_before_the_rest() -> None:
     t.play("rest", "keep")
     assert t.silver(A) == 4
     assert t.asked == "MoveMarker"
+
+
+@pytest.mark.rule("WAY-10.6", "WAY-10.7")
+@pytest.mark.parametrize("slot", ["townsfolk-1", "land-2", "water-4", "inspiration-3"])
+def test_the_worker_of_this_turn_is_no_target(slot: str) -> None:
+    colour = {"townsfolk": "green", "land": "yellow", "water": "blue", "inspiration": "yellow"}[slot.split("-")[0]]
+    others = {"land-1": "green", "inspiration-1": "blue"}
+    t = given(Has(workers=""), Has(workers=""), workers={**others, slot: colour})
+    t.state.placed_worker = 3 * SLOT_IDS.index(slot) + WORKER_NAMES.index(colour)
+    t.state.next(Recall(A, 1, False))
+    t.state.proceed()
+    assert {"green-land-1", "blue-inspiration-1"} <= t.verbs("worker")
+    assert f"{colour}-{slot}" not in t.verbs("worker")
+    assert t.why_not(f"worker {colour}-{slot}") == "WAY-10.6"
+    assert t.why_not("worker green-townsfolk-2") == "WAY-10.7"
