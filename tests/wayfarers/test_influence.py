@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.wayfarers.rules.dice import Nudge, Refresh
 from edubba.games.wayfarers.rules.influence import ChooseGuild, Mark, Shift
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.workers import Recall
 from edubba.kernel.step import Step
 from tests.wayfarers.given import A, B, Has, Table, given
 
@@ -232,3 +234,26 @@ def test_influence_is_placed_unasked_while_the_supply_has_plenty(supply: int, as
     else:
         assert t.asked != "Parts"
         assert t.player(A).supply == supply - 3
+
+
+@pytest.mark.rule("WAY-1.8")
+@pytest.mark.parametrize(
+    ("step", "texts"),
+    [
+        (Nudge(A, 3, True), ["up 1", "up 2", "up 3"]),
+        (Refresh(A, 3, True), ["die 1", "die 3", "die 5"]),
+        (Shift(A, 3, True), ["shift yellow-blue", "shift blue-black", "shift black-yellow"]),
+        (Mark(A, 3, True), ["card land-1", "card land-2", "card space-1"]),
+        (Recall(A, 3, True), ["worker green-land-3", "worker yellow-land-3", "worker blue-water-3"]),
+        (ChooseGuild(A, 3, 0, True), ["guild black", "guild black", "guild blue"]),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Step) else "",
+)
+def test_what_counts_three_times_is_asked_three_times(step: Step[WayfarersState], texts: list[str]) -> None:
+    workers = {"land-3": "green yellow", "water-3": "blue"}
+    t = ask(given(Has(dice="1 3 5", guilds="yellow 1"), workers=workers, luck=(5, 5, 5)), step)
+    for number, text in enumerate(texts):
+        assert t.asked == type(step).__name__
+        assert ("skip" in t.choices) == (number > 0 and not isinstance(step, ChooseGuild))
+        t.play(text)
+    assert t.asked == "Turn"
