@@ -160,6 +160,20 @@ def test_black_ability_once_per_turn() -> None:
     assert t.guild(A, "black") == 2
 
 
+@pytest.mark.rule("WAY-7.1", "WAY-7.2")
+def test_each_ability_is_used_up_by_itself() -> None:
+    def at_p1(guilds: str) -> Table:
+        has = Has("L01 L09", at="P0", guilds=guilds, workers="green", dice="1 3")
+        return given(has, Has(at="P1b"), journal={"P1a": "J06"})
+
+    t = at_p1("black 1, yellow 1").play("trade", "up 1", "skip", "worker green-townsfolk-4", "go P1a")
+    assert t.asked == "MoveAgain", "the yellow ability says nothing about the black one"
+    t.play("go P2a")
+    assert t.guild(A, "black") == 0
+    none = at_p1("yellow 1").play("worker green-townsfolk-4", "go P1a")
+    assert none.asked != "MoveAgain"
+
+
 @pytest.mark.rule("WAY-7.5")
 def test_spent_influence_leaves_the_majority() -> None:
     t = given(Has(dice="1 3 6", guilds="yellow 2"), Has(guilds="yellow 1"))

@@ -204,3 +204,14 @@ def test_the_ai_says_when_there_is_nothing_to_be_had() -> None:
     run(t, "journal")
     assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
     assert t.at(AI) == "P10a"
+    t = solo(display=dict.fromkeys([f"space-{slot}" for slot in range(1, 5)]))
+    events = t.listen()
+    run(t, "card-space")
+    assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
+
+
+@pytest.mark.rule("WAY-16.4", "WAY-16.17")
+def test_a_worker_without_a_card_to_stand_on_makes_it_take_the_second_action() -> None:
+    t = solo(plan="N2", ai="", display=dict.fromkeys([f"water-{slot}" for slot in range(1, 5)]), ai_turn=True)
+    assert t.workers(AI) == [0, 1, 1], "the blue one stays at home"
+    assert [t.guild(AI, guild) for guild in ("black", "yellow", "blue")] == [1, 1, 1]
