@@ -225,6 +225,11 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     assert not possible(marked, "card-land", die=True)
     assert possible(marked, "card-land", die=True, provision=1)
     assert not possible(given(display=dict.fromkeys(LAND)), "card-land", die=True, provision=1)
+    for aid in ("spare", "provision_off"):
+        helped = given(marks=dict.fromkeys(LAND, B))
+        setattr(helped.state, aid, 1)
+        assert possible(helped, "card-land", die=True), "a spare pigeon or a discount is as good as a Provision"
+        assert not possible(helped, "card-land")
 
 
 @pytest.mark.rule("WAY-1.9", "WAY-12.1", "WAY-12.3", "WAY-12.6")
