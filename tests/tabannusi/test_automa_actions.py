@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.tabannusi.rules import bot_cards, bot_do, bot_garden, bot_turn
+from edubba.games.tabannusi.rules.bot_build import best_space
 from edubba.games.tabannusi.rules.decrees import fulfilled
 from tests.tabannusi.given import BROWN, LINE_IDS, WHITE, YELLOW, Has, Table, given, king
 from tests.tabannusi.test_automa import BOT, DOWN, KING, UP, automa
@@ -200,6 +201,22 @@ def test_port_houses() -> None:
     assert int(blue.p(BOT).blue) == 1 << LINE_IDS.index("R2")
     assert blue.p(BOT).gold == 1, "the bonus of the left card"
     assert not given(Has(), Has(dice="green", at=4), seats=1, cards=UP).bot("C")
+
+
+@pytest.mark.rule("TAB-16.24")
+@pytest.mark.parametrize("section", ["white", "yellow", "brown"])
+@pytest.mark.parametrize(
+    ("taken", "best"),
+    [("", 1), ("1", 2), ("1 2", 3), ("1 2 3", 6), ("1 2 3 6", 4), ("1 2 3 4 6", 5), ("1 2 3 4 5 6", 0)],
+)
+def test_an_advance_before_gold_before_nothing(section: str, taken: str, best: int) -> None:
+    t = given(Has(), Has(), seats=1, cards=UP)
+    first = 6 * ["white", "yellow", "brown"].index(section)
+    spaces = t.state.spaces[:]
+    for space in taken.split():
+        spaces[first + int(space) - 1] = 0
+    t.state.spaces = spaces
+    assert best_space(t.state, first // 6) == (first + best - 1 if best else -1)
 
 
 @pytest.mark.rule("TAB-16.24", "TAB-16.28")
