@@ -88,8 +88,7 @@ class CardFee(Fee):
     __slots__ = ("die", "node")
 
     def __init__(self, seat: int, slot: int, node: int, die: bool) -> None:
-        self.seat = seat
-        self.slot = slot
+        super().__init__(seat, slot)
         self.node = node
         self.die = die
 
