@@ -11,9 +11,9 @@ UV_LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 
 COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
-# What is never compiled and sees the rules from outside only: once is enough, on the package as it is played.
-ONCE := tests/benchmarks tests/cli tests/server tests/table tests/web tests/words \
-    tests/docs tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_edge.py tests/properties/test_rule_ids.py \
+# What sees the rules from outside only: once is enough, on the package as it is played.
+ONCE := tests/benchmarks tests/cli tests/plugins tests/server tests/table tests/web tests/words \
+    tests/docs tests/test_assertions.py tests/packaging/test_[!c]*.py tests/packaging/test_client.py tests/properties/test_edge.py tests/properties/test_rule_ids.py \
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
@@ -54,7 +54,8 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-slow: .venv/dev.done ## Run what takes longer: tests/slow on the compiled package, other Pythons, the site of the documentation
+slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package, other Pythons, the site of the documentation
+	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants/test_mutants.py
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow

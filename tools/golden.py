@@ -1,5 +1,8 @@
 """Play the golden games of a game anew: `python tools/golden.py uruk` writes tests/records/uruk/*.json.
 
+A game of another package is held by its own tests: `python tools/golden.py NAME --tests FOLDER` finds `invariants.py`
+there and writes FOLDER/records/NAME/*.json.
+
 They pin how the game is played: three games at every seat count, and one for every other value of every option in which
 that value makes a difference. What they tell is kept beside them, as digests; `--told` renews these alone.
 Run this only after a change of rules that is meant, and raise `game.version` with it.
@@ -7,6 +10,7 @@ Run this only after a change of rules that is meant, and raise `game.version` wi
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from itertools import count, product
@@ -22,7 +26,6 @@ from edubba.kernel.option import Value  # noqa: E402 - as before
 from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, besides, hold, play  # noqa: E402 - as before
 from tests.records import told  # noqa: E402 - as before
 
-hold({name: f"tests.{name}.invariants" for name in OWN})
 RECORDS = ROOT / "tests" / "records"
 
 
@@ -79,20 +82,35 @@ def recorded(played: Played) -> Record:
     return record
 
 
+def write(name: str, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for title, played in golden(name):
+        record = recorded(played)
+        record.save(folder / f"{title}.json")
+        print(f"{name}/{title}.json: {len(record.moves)} moves, scores {record.replay().scores()}")
+
+
 def main() -> int:
-    only_told = "--told" in sys.argv[1:]
-    for name in [name for name in sys.argv[1:] if name != "--told"] or OWN:
-        if only_told:
-            told.renew(name)
-            continue
-        folder = RECORDS / name
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("*.json"):
-            old.unlink()
-        for title, played in golden(name):
-            record = recorded(played)
-            record.save(folder / f"{title}.json")
-            print(f"{name}/{title}.json: {len(record.moves)} moves, scores {record.replay().scores()}")
+    parser = argparse.ArgumentParser(prog="python tools/golden.py", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="NAME", help="games; our own if none is named")
+    parser.add_argument("--told", action="store_true", help="renew only what golden games of ours tell")
+    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="the tests of a game of another package")
+    asked = parser.parse_args()
+    if asked.tests is not None:
+        if len(asked.games) != 1 or asked.told:
+            parser.error("--tests takes the name of one game, and no --told")
+        sys.path.insert(0, str(asked.tests.resolve()))
+        hold(dict.fromkeys(asked.games, "invariants"))
+        write(asked.games[0], asked.tests / "records" / asked.games[0])
+        return 0
+    if strangers := sorted({*asked.games} - {*OWN}):
+        parser.error(f"not ours: {', '.join(strangers)}; say with --tests where its tests lie")
+    hold({name: f"tests.{name}.invariants" for name in OWN})
+    for name in asked.games or OWN:
+        if not asked.told:
+            write(name, RECORDS / name)
         told.renew(name)
     return 0
 

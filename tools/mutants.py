@@ -1,9 +1,9 @@
 """Which small mistakes in the rules of a game would no test notice? `make mutants GAME=uruk` tells.
 
 A sample of all mutants of `games/<game>/rules/` (tools/mutation.py) is tried, one process each. What it runs are the
-tests that reach the changed line, quick ones first: tests of single rules, then golden games, then whole games and the
-shared properties as far as they name the game. A mutant that survives needs a test, or a reason in
-`tests/mutants/equivalent/<game>.json` why no test can tell it from the rules.
+tests that reach the changed line: first those that have killed another mutant of the same function, then quick ones:
+tests of single rules, golden games, whole games and the shared properties as far as they name the game. A mutant that
+survives needs a test, or a reason in `tests/mutants/equivalent/<game>.json` why no test can tell it from the rules.
 
 What was found is kept in `.build/mutants/`, so that an interrupted run goes on where it stopped; a survivor is tried
 again as soon as a test has changed, a dead mutant when its file has. Tests that are newer than the run which found out
@@ -22,6 +22,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -50,9 +51,9 @@ def rules(game: str) -> Path:
     return ROOT / "src" / "edubba" / "games" / game / "rules"
 
 
-def sample(game: str, size: int, seed: int) -> list[Mutant]:
+def sample(game: str, size: int, seed: int, only: str = "") -> list[Mutant]:
     every = [one for path in sorted(rules(game).glob("*.py")) if path.name not in NOT_RULES for one in mutants(path)]
-    return sorted(every, key=lambda one: one.order(seed))[:size]
+    return sorted([one for one in every if one.key.startswith(only)], key=lambda one: one.order(seed))[:size]
 
 
 def equivalent(game: str) -> dict[str, str]:
@@ -154,6 +155,19 @@ def watch(game: str, file: Path) -> None:
     file.write_text(json.dumps({"seconds": plugin.seconds, "reached": reached}))
 
 
+def verdicts(game: str) -> Path:
+    """The file that says what became of the mutants of a game."""
+    return KEPT / f"{game}.json"
+
+
+def killers_nearby(game: str, mutant: Mutant) -> Counter[str]:
+    """How often which test has killed another mutant of the same function: it may well kill this one."""
+    file = verdicts(game)
+    kept: dict[str, dict[str, Any]] = json.loads(file.read_text()) if file.exists() else {}
+    function = f"{mutant.file}:{mutant.function}: "
+    return Counter(entry["by"] for key, entry in kept.items() if entry["by"] and key.startswith(function))
+
+
 class Reached:
     """What the first run has found out."""
 
@@ -173,7 +187,8 @@ class Reached:
         nodes = self.lines.get(mutant.file, {}).get(str(mutant.line), [])
         if ALWAYS in nodes:
             nodes = list(self.seconds)
-        nodes = sorted(nodes, key=lambda node: rank(self.game, node, self.seconds[node]))
+        killers = killers_nearby(self.game, mutant)
+        nodes = sorted(nodes, key=lambda node: (-killers[node], rank(self.game, node, self.seconds[node])))
         found: list[str] = []
         sum_of = 0.0
         for node in nodes:
@@ -296,7 +311,7 @@ class Found:
 
     def __init__(self, game: str, chosen: list[Mutant]) -> None:
         self.game = game
-        self.file = KEPT / f"{game}.json"
+        self.file = verdicts(game)
         self.tests = tests_digest(game)
         self.kept: dict[str, dict[str, Any]] = json.loads(self.file.read_text()) if self.file.exists() else {}
         self.sources = {path.name: digest([path]) for path in rules(game).glob("*.py")}
@@ -345,6 +360,9 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=300, help="how many mutants to try (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument(
+        "--only", default="", help="a file, or file:function: its mutants alone (with a great --sample)"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="how many at once")
     parser.add_argument("--list", action="store_true", help="print what is known, try nothing")
     parser.add_argument("--one", metavar="MUTANT", help="try a single mutant, by the name that the list gives it")
@@ -363,7 +381,7 @@ def main() -> int:
         code = run_pytest(chosen.game, plugin)
         print(plugin.by or ("it survives" if code == 0 else "it cannot be loaded"))
         return 1 if plugin.by or code else 0
-    found = Found(chosen.game, sample(chosen.game, chosen.sample, chosen.seed))
+    found = Found(chosen.game, sample(chosen.game, chosen.sample, chosen.seed, chosen.only))
     reasons = equivalent(chosen.game)
     todo = [mutant for mutant in found.chosen if mutant.key not in reasons and not found.known(mutant)]
     if todo and not chosen.list:

@@ -29,6 +29,14 @@ def middle(seed: int, decisions: int, seats: int = 2) -> State:
     return state
 
 
+@pytest.mark.parametrize("name", QUICK)
+def test_who_has_nothing_to_decide_is_not_asked(name: str) -> None:
+    state = URUK.new(2, 1)
+    (asked,) = state.to_act
+    with pytest.raises(EdubbaError, match="nothing to decide"):
+        answer(bots.make(name, URUK, 1, **QUICK[name]), state, 1 - asked)
+
+
 @pytest.mark.parametrize("seats", URUK.seats)
 def test_whole_games_are_played_legally(seats: int) -> None:
     state = URUK.new(seats, seed=seats, options={"max_rounds": 8})

@@ -191,7 +191,7 @@ def test_the_table_speaks_french(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("width", ["40", "80", "110", "160"])
-@pytest.mark.parametrize("seats", ["human,human", "human,human,human,human"])
+@pytest.mark.parametrize("seats", [",".join(["human"] * seats) for seats in edubba.load("uruk").seats])
 def test_the_table_fits_every_width(cli: Cli, monkeypatch: pytest.MonkeyPatch, width: str, seats: str) -> None:
     monkeypatch.setenv("COLUMNS", width)
     done = cli(f"play uruk --seats {seats} --seed 4", "q\n")

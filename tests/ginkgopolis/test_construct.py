@@ -132,3 +132,11 @@ def test_hal_gets_his_resources_and_points_back() -> None:
     t.resolve(A, "R10", "R15")
     assert t.state.players[B].supply == before + 3
     assert t.state.players[B].points == 3
+
+
+@pytest.mark.rule("GIN-5.6c", "GIN-8.2")
+def test_what_is_neither_in_the_supply_nor_in_stock_stands_in_the_city() -> None:
+    t = given(Has(stock=3), city=[Building("B10", (0, 2), 2, A), Building("R10", (0, 3), 1, A)])
+    resources = t.state.printed.resources[2]
+    assert t.state.players[A].in_city(resources) == 3
+    assert t.state.players[B].in_city(resources) == 0

@@ -1,5 +1,7 @@
 """GIN-8 and 9: the end, final bonuses, districts, victory."""
 
+from itertools import permutations
+
 import pytest
 
 from edubba.games.ginkgopolis.rules.city import districts
@@ -149,3 +151,40 @@ def test_a_tie_with_hal_is_a_draw() -> None:
     assert s.scores() == [5, 5]
     assert s.ranking() == [[0, 1]]
     assert s.city[cell(0, 2)] == LETTERS + 1
+
+
+@pytest.mark.rule("GIN-9.3", "GIN-9.4")
+@pytest.mark.parametrize("order", list(permutations((A, B, C))))
+@pytest.mark.parametrize(
+    ("levels", "numbers"),
+    [((3, 2, 1), ("04", "05", "06")), ((2, 2, 1), ("06", "05", "04")), ((2, 2, 2), ("20", "05", "04"))],
+)
+def test_first_and_second_whoever_they_are(
+    order: tuple[int, int, int], levels: tuple[int, int, int], numbers: tuple[str, str, str]
+) -> None:
+    """The first takes all resources of the district, the second his own, the third nothing."""
+    s = quarter(*[
+        Building(f"B{number}", (place, 0), level, seat)
+        for place, (seat, level, number) in enumerate(zip(order, levels, numbers, strict=True))
+    ])  # fmt: skip
+    points = district_points(s)
+    assert [points[seat] for seat in order] == [sum(levels), levels[1], 0]
+
+
+@pytest.mark.rule("GIN-9.3")
+@pytest.mark.parametrize("strong", [A, B, C])
+def test_many_small_buildings_count_together_and_the_tallest_breaks_the_tie(strong: int) -> None:
+    other = (strong + 1) % 3
+    four = [Building(f"Y{number:02}", (number, 0), 1, other) for number in (17, 18, 19, 20)]
+    tall = Building("Y04", (21, 0), 4, strong)
+    assert district_points(quarter(*four, tall))[strong] == 8
+    assert district_points(quarter(*four, tall))[other] == 4
+    small = Building("Y04", (21, 0), 3, strong)
+    assert district_points(quarter(*four, small))[other] == 7, "four resources against three"
+
+
+@pytest.mark.rule("GIN-9.5")
+@pytest.mark.parametrize("alone", [A, B, C])
+def test_who_is_alone_in_a_district_takes_both(alone: int) -> None:
+    points = district_points(quarter(Building("R10", (0, 0), 2, alone), Building("R11", (0, 1), 1, alone)))
+    assert points == [6 if seat == alone else 0 for seat in (A, B, C)]

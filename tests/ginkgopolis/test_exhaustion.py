@@ -3,7 +3,7 @@
 import pytest
 
 from edubba.games.ginkgopolis.rules.pieces import tiles_in
-from tests.ginkgopolis.given import A, B, Building, C, Has, Table, given, name
+from tests.ginkgopolis.given import A, B, Building, C, Has, Table, given, name, number
 
 
 def tower(level: int = 4) -> list[Building]:
@@ -113,3 +113,51 @@ def test_tiles_that_are_given_back_are_seen_by_all() -> None:
     t.resolve(A, "B09").plays(A, "tile R05", "done").plays(B, "done")
     assert [event.a for event in t.journal.events if event.kind == "gave-back"] == [4]
     assert t.state.left == 1
+
+
+@pytest.mark.rule("GIN-7.3", "GIN-8.1")
+@pytest.mark.parametrize("first", [A, B, C])
+def test_an_empty_new_reserve_is_told_of_the_first_player(first: int) -> None:
+    t = given(Has(), Has(), Has(), city=tower(1), reserve=1, first=first).listen()
+    t.resolve(A, "B09")
+    for seat in (A, B, C):
+        if seat in t.state.to_act:
+            t.plays(seat, "done")
+    told = [(event.kind, event.seat, event.a) for event in t.journal.events if event.kind in ("exhausted", "ending")]
+    assert told == [("exhausted", A, 1), ("exhausted", first, 2), ("ending", first, -1)]
+
+
+@pytest.mark.rule("GIN-7.2")
+@pytest.mark.parametrize("first", [A, B, C])
+def test_a_new_reserve_is_told_of_the_first_player(first: int) -> None:
+    t = given(Has(tiles="R04 R05"), Has(tiles="B04"), Has(), city=tower(1), reserve=1, first=first).listen()
+    t.resolve(A, "B09")
+    t.plays(A, "tile R04", "tile R05", "done").plays(B, "tile B04", "done")
+    if t.state.to_act == (C,):
+        t.plays(C, "done")
+    told = [
+        (event.kind, event.seat, event.a) for event in t.journal.events if event.kind in ("gave-back", "new-reserve")
+    ]
+    gave = [("gave-back", seat, number(tile)) for seat, tile in ((A, "R04"), (A, "R05"), (B, "B04"))]
+    order = [(first + step) % 3 for step in range(3)]
+    assert told == [*sorted(gave, key=lambda one: order.index(one[1])), ("new-reserve", first, 3)]
+    assert t.state.left == 3
+
+
+@pytest.mark.rule("GIN-13.3", "GIN-7.2")
+def test_a_tile_that_all_had_seen_is_not_with_who_has_given_it_back() -> None:
+    t = given(Has(tiles="R04 R05", shown="R04 R05"), Has(), city=tower(1), reserve=1)
+    t.resolve(A, "B09").plays(A, "tile R05", "done").plays(B, "done")
+    assert t.state.view(B)["players"][A]["shown"] == [number("R04")]
+    assert t.state.players[A].points == t.state.printed.give_points
+
+
+@pytest.mark.rule("GIN-7.4", "GIN-5.7c")
+def test_tiles_beyond_the_second_exhaustion_are_lost() -> None:
+    t = given(Has(), Has(), city=tower(), reserve=2, exhausted=1).listen()
+    t.resolve(A, "B09")
+    assert [(event.kind, event.a) for event in t.journal.events if event.kind in ("exhausted", "lost-tiles")] == [
+        ("exhausted", 2),
+        ("lost-tiles", 2),
+    ]
+    assert t.stock(A)[1] == 2

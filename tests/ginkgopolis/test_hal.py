@@ -181,14 +181,16 @@ def finish_token(t: Table) -> None:
 
 
 @pytest.mark.rule("GIN-Y30", "GIN-R24")
-def test_the_expert_keeps_the_first_card_on_ties() -> None:
-    t = given_solo(Has(hand="Y01 Y02 Y03"), Has(), "D", coming="G", hal_level="expert")
-    t.state.chance = dice(t, ["G"], "R12")
+@pytest.mark.parametrize(("first", "extra"), [("D", "G"), ("A", "G"), ("D", "A"), ("L", "A"), ("A", "L")])
+def test_the_expert_keeps_the_first_card_on_ties(first: str, extra: str) -> None:
+    t = given_solo(Has(hand="Y01 Y02 Y03"), Has(), first, coming=extra, hal_level="expert")
+    t.state.chance = dice(t, [extra], "R12")
     t.listen().plays(A, "card Y01")
     finish_token(t)
-    assert next(event.a for event in t.journal.events if event.kind == "hal-compares") == number("D")
-    assert "G" in t.discards
+    assert next(event.a for event in t.journal.events if event.kind == "hal-compares") == number(first)
+    assert extra in t.discards
     assert t.told.count("hal-extra") == 1, "only one extra card"
+    assert "hal-urbanized" in t.told
 
 
 @pytest.mark.rule("GIN-Y30", "GIN-11.8")

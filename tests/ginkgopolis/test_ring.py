@@ -1,5 +1,6 @@
 """GIN-5.5: the tokens around the city stay in order."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -263,3 +264,44 @@ def test_moving_a_token_notes_both_sides() -> None:
     move_token(t.state, 0, cell(5, 5))
     assert t.token("A") == (5, 5)
     assert t.state.city[cell(5, 5)] == LETTERS
+
+
+@pytest.mark.rule("GIN-5.5c")
+@pytest.mark.parametrize(
+    "more", [[], [(0, 2)], [(1, 2), (-1, 2)], [(-2, 0), (-3, 0)], [(0, 2), (0, 3), (1, 3), (2, 3)]]
+)
+def test_the_walk_begins_at_the_topmost_building_the_leftmost_of_those_whatever_was_built_first(
+    more: list[Cell],
+) -> None:
+    city, _ = around(more, {})
+    walk = periphery(city)
+    left, top = min((x, -y) for x, y in [*SQUARE.values(), *more] if y == max(y for _, y in [*SQUARE.values(), *more]))
+    assert (column(walk[0]), row(walk[0])) == (left, 1 - top)
+    assert (column(walk[-1]), row(walk[-1])) == (left - 1, -top), "the last cell is that beside it"
+    assert periphery(dict(reversed(city.items()))) == walk
+    assert all(one != two for one, two in pairwise(walk))
+
+
+@pytest.mark.rule("GIN-5.5d")
+def test_three_tokens_have_an_order() -> None:
+    city, tokens = around([], {})
+    walk = Walk(city)
+    far = [cell(40, index) for index in range(12)]
+    for one, two, three in ((0, 1, 2), (0, 5, 11), (3, 4, 10)):
+        places = far[:]
+        places[0], places[1], places[2] = tokens[one], tokens[two], tokens[three]
+        assert in_order(walk, places)
+        places[0], places[1], places[2] = tokens[one], tokens[three], tokens[two]
+        assert not in_order(walk, places)
+
+
+@pytest.mark.rule("GIN-5.5e", "GIN-5.5h")
+def test_where_no_order_can_be_kept_any_free_cell_will_do() -> None:
+    """The tokens stand the wrong way round, which no game brings about; B is enclosed and must go somewhere."""
+    city, tokens = around([(0, 2)], {letter: START[11 - index] for index, letter in enumerate(LETTER_NAMES)})
+    letter = next(one for one in range(12) if tokens[one] == cell(0, 2))
+    found = relocations(city, tokens, letter)
+    free = [place for place in dict.fromkeys(periphery(city)) if place not in city]
+    assert [(way.letters, way.room) for way in found] == [([letter], -1)] * len(free)
+    assert [way.goal for way in found] == sorted(free, key=lambda place: (column(place), row(place)))
+    assert all(way.cells == [way.goal] for way in found)

@@ -4,7 +4,7 @@ import pytest
 
 from edubba.games.ginkgopolis.rules.pieces import LETTERS
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from tests.ginkgopolis.given import A, B, Building, C, Has, Table, ginkgopolis, given, name, numbers
+from tests.ginkgopolis.given import A, B, Building, C, Has, Table, ginkgopolis, given, name, number, numbers
 from tests.ginkgopolis.invariants import circulating
 
 
@@ -165,3 +165,26 @@ def test_the_safety_cap(rounds: int) -> None:
         alone(t)
     assert s.round == rounds
     assert not s.ending
+
+
+@pytest.mark.rule("GIN-5.1", "GIN-13.3")
+def test_a_plan_that_is_revealed_is_news() -> None:
+    """Nobody takes back a move after which another has shown his card."""
+    t = given(Has(hand="A R01 B01 Y01"), Has(hand="B R02 B02 Y02"), Has(hand="C R03 B03 Y03"))
+    t.commit("A", "B", "C")
+    assert (t.seat, t.asked) == (A, "ChooseGood")
+    for seat in (A, B):
+        before = t.state.news
+        assert t.seat == seat
+        t.play("gain-resource")
+        assert t.state.news > before
+
+
+@pytest.mark.rule("GIN-6.4", "GIN-13.5")
+def test_who_has_seen_a_changed_hand_knows_that_it_is_in_the_new_deck() -> None:
+    t = given(Has(hand="R01 B01 Y01 A"), Has(hand="R02 B02 Y02 B"), deck=4)
+    t.plays(B, "change-hand")
+    s = t.state
+    assert s.changed == [], "the deck was rebuilt at once"
+    seen = [(note >> 16, note >> 8 & 255, note & 255) for note in s.entered_for]
+    assert seen == [(s.clock, 1 << B, number(card)) for card in ("R02", "B02", "Y02", "B")]

@@ -187,3 +187,10 @@ def test_the_tableau_begins_with_the_characters_and_buildings_with_one_floor() -
     s = new(4)
     assert all(card >= CHARACTERS for player in s.players for card in player.cards)
     assert {s.level[tile] for tile in range(TILES)} == {0, 1}
+
+
+@pytest.mark.rule("GIN-2.8")
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seat", range(5))
+def test_a_first_player_who_is_given_is_never_drawn(seats: int, seat: int) -> None:
+    assert {new(seats, seed, first_player=seat).first for seed in range(12)} == {seat % seats}

@@ -115,5 +115,6 @@ FORGETTING: dict[str, dict[str, Change]] = {
     "teotihuacan": {"the bottom of a pile": around(TeotihuacanState, "redeal", shuffle_under)},
 }
 
-# Alone, nobody passes a hand or a packet on, and nothing is discarded that others do not see.
-NOT_ALONE = {"hands passed on", "packets it has held", "hands it has seen discarded"}
+# Alone, nobody passes a hand or a packet on, nothing is discarded that others do not see, and the game is over when
+# tiles would be given back.
+NOT_ALONE = {"hands passed on", "packets it has held", "hands it has seen discarded", "tiles that were given back"}

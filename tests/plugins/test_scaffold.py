@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ import pytest
 from tests.plugins.packages import pip_install, run, scaffold, surroundings
 
 NAME = "clayhouse"
+GOLDEN = Path(__file__).parents[2] / "tools" / "golden.py"
 
 
 class Installed(NamedTuple):
@@ -79,6 +81,17 @@ def test_its_data_can_be_corrected(installed: Installed, tmp_path: Path) -> None
     mine.write_text(mine.read_text().replace('"set_bonus": 3', '"set_bonus": 5'))
     assert "set_bonus: 3 → 5" in edubba(installed, tmp_path, f"data check {NAME} mine.json")
     assert "rulebook" in edubba(installed, tmp_path, f"data about {NAME}").lower()
+
+
+def test_its_golden_games_can_be_recorded(installed: Installed, tmp_path: Path) -> None:
+    """At every number of seats, into the folder of its tests."""
+    tests = shutil.copytree(installed.package / "tests", tmp_path / "tests")
+    done = run(str(GOLDEN), NAME, "--tests", str(tests), env=installed.env, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    files = sorted((tests / "records" / NAME).glob("*.json"))
+    assert {json.loads(file.read_text())["seats"] for file in files} == {2, 3, 4, 5}
+    assert all(f"{file.name}: " in done.stdout for file in files)
+    edubba(installed, tmp_path, f"verify {' '.join(map(str, files))}")
 
 
 def test_its_own_tests_and_all_that_is_asked_of_every_game_pass(installed: Installed, tmp_path: Path) -> None:

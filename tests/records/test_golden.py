@@ -22,7 +22,7 @@ NOT_DONE = {
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
 def test_a_golden_game_is_told_as_ever(game: str, name: str) -> None:
-    """Events, refusals, scores and views of a game that is played as ever; `tools/golden.py --told` renews them."""
+    """Events, choices, refusals, scores and views of a game played as ever; `tools/golden.py --told` renews them."""
     assert told.told(golden(game, name)) == told.kept(game)[name]
 
 

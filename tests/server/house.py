@@ -23,7 +23,7 @@ from edubba.server.settings import Settings
 from edubba.table import Table
 from edubba.table.session import Session
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds in which what must come has come, on a busy machine too
 ME, DEVICE, FRIEND = {"who": "me"}, {"who": "device"}, {"who": "friend"}
 BOT = {"who": "bot", "bot": "random"}
 Json = dict[str, Any]

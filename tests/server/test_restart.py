@@ -14,18 +14,22 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from edubba import Record
-from tests.server.house import BOT, DEVICE, ME, Json, Live, Person
+from tests.server.house import BOT, DEVICE, ME, PATIENCE, Json, Live, Person
 
 
 @contextmanager
-def started(home: Path, lang: str = "en_GB") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def started(home: Path, lang: str = "en_GB", **wishes: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`edubba serve` as a process of its own, and its address."""
-    surroundings = os.environ | {
-        "XDG_DATA_HOME": str(home),
-        "EDUBBA_NO_BROWSER": "1",
-        "EDUBBA_PORT": "0",
-        "LC_ALL": lang,
-    }
+    surroundings = (
+        os.environ
+        | {
+            "XDG_DATA_HOME": str(home),
+            "EDUBBA_NO_BROWSER": "1",
+            "EDUBBA_PORT": "0",
+            "LC_ALL": lang,
+        }
+        | wishes
+    )
     command = [sys.executable, "-m", "edubba", "serve"]
     with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -107,7 +111,7 @@ def finish(home: Path, person: Person, table: str) -> None:
         path.write_text(json.dumps(person.get(f"/api/tables/{table}/record")))
         assert Record.load(path).verify().over
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, 130, -signal.SIGINT)
+        assert process.wait(PATIENCE) in (0, 130, -signal.SIGINT)
 
 
 def children(parent: int) -> list[int]:

@@ -20,6 +20,8 @@ from edubba.server.run import listen
 from edubba.server.schema import metadata
 from edubba.server.store import Store, migrate
 from edubba.server.words import BOOK, Refusal
+from tests.server.house import FRIEND, ME, Person
+from tests.server.test_restart import started
 
 WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -49,6 +51,37 @@ def test_no_answer_waits_for_an_acknowledgement() -> None:
 def test_a_port_that_makes_no_sense(tmp_path: Path) -> None:
     done = serve(EDUBBA_PORT="eighty", XDG_DATA_HOME=str(tmp_path), LC_ALL="C")
     assert (done.returncode, done.stderr) == (2, "edubba: EDUBBA_PORT should be a number from 0 to 65535, not eighty\n")
+
+
+@pytest.mark.parametrize("name", ["WORKERS", "TABLES", "CONNECTIONS"])
+def test_a_limit_that_makes_no_sense(tmp_path: Path, name: str) -> None:
+    done = serve(**{f"EDUBBA_{name}": "0"}, XDG_DATA_HOME=str(tmp_path), LC_ALL="C")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert f"EDUBBA_{name}" in done.stderr
+
+
+def test_the_surroundings_set_the_limits(tmp_path: Path) -> None:
+    """As docs/hosting.md lists them; each shows by what the server does."""
+    wishes = {"EDUBBA_TABLES": "1", "EDUBBA_WORKERS": "2", "EDUBBA_CONNECTIONS": "8", "EDUBBA_PROXY": "127.0.0.1"}
+    wishes["EDUBBA_ALLOW_HOST"] = "cards.example.org *.club.example"
+    with started(tmp_path, **wishes) as (_, address), ExitStack() as crowd:
+        person = Person(address)
+        for host, status in (
+            ("cards.example.org", 200),
+            ("a.club.example", 200),
+            ("localhost", 200),
+            ("club.org", 421),
+        ):
+            assert person.http.get("/api/games", headers={"host": host}).status_code == status, host
+        person.open(ME, FRIEND)
+        person.post("/api/tables", {"game": "uruk", "seats": [ME, FRIEND], "options": {}}, 409)
+        person.http.close()
+        for _ in range(8):  # a proxy speaks for many: it may have them all
+            line = crowd.enter_context(socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))))
+            line.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200 ")
+        line = crowd.enter_context(socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))))
+        assert line.recv(100).startswith(b"HTTP/1.1 503 ")
 
 
 def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_worker_that_stands_still_is_replaced_in_time() -> None:
             began = monotonic()
             with pytest.raises(Stumbled, match="too long"):
                 await workers.submit(QUICK, "t", "ada")
-            assert monotonic() - began < 20
+            assert monotonic() - began < 60
             assert await worker.process.wait() == -signal.SIGKILL
             assert await workers.submit(QUICK, "t", "ada") in LEGAL
 
@@ -228,6 +228,7 @@ def test_workers_end_with_the_server() -> None:
             workers.submit(SLOW, "t", "ada")
             worker = await thinking(workers.heavy)
             worker._ask.close()  # what the system does when the server is killed
-            assert await asyncio.wait_for(worker.process.wait(), 10) == 0
+            # By itself, not killed. asyncio says 255 if its transport has seen the end before its watcher.
+            assert await asyncio.wait_for(worker.process.wait(), 60) in (0, 255)
 
     run(scenario)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.tabannusi.rules import bot_cards, bot_do, bot_garden, bot_turn
+from edubba.games.tabannusi.rules.bot_build import best_space
 from edubba.games.tabannusi.rules.decrees import fulfilled
+from edubba.games.tabannusi.rules.pieces import building_of
 from tests.tabannusi.given import BROWN, LINE_IDS, WHITE, YELLOW, Has, Table, given, king
 from tests.tabannusi.test_automa import BOT, DOWN, KING, UP, automa
 
@@ -202,6 +204,22 @@ def test_port_houses() -> None:
     assert not given(Has(), Has(dice="green", at=4), seats=1, cards=UP).bot("C")
 
 
+@pytest.mark.rule("TAB-16.24")
+@pytest.mark.parametrize("section", ["white", "yellow", "brown"])
+@pytest.mark.parametrize(
+    ("taken", "best"),
+    [("", 1), ("1", 2), ("1 2", 3), ("1 2 3", 6), ("1 2 3 6", 4), ("1 2 3 4 6", 5), ("1 2 3 4 5 6", 0)],
+)
+def test_an_advance_before_gold_before_nothing(section: str, taken: str, best: int) -> None:
+    t = given(Has(), Has(), seats=1, cards=UP)
+    first = 6 * ["white", "yellow", "brown"].index(section)
+    spaces = t.state.spaces[:]
+    for space in taken.split():
+        spaces[first + int(space) - 1] = 0
+    t.state.spaces = spaces
+    assert best_space(t.state, first // 6) == (first + best - 1 if best else -1)
+
+
 @pytest.mark.rule("TAB-16.24", "TAB-16.28")
 def test_ziggurat_houses() -> None:
     t = given(Has(), Has(dice="2 green", at=5), seats=1, cards=UP)
@@ -325,3 +343,20 @@ def test_decrees_of_the_automa() -> None:
         bot_turn.resolve(garden.state, effect)
     assert (garden.p(BOT).garden_tiles, int(garden.p(BOT).special), garden.p(BOT).vp) == (1, 0, 18)
     assert bot_cards.all_in_order(garden.state) == [WHITE, YELLOW, BROWN]
+
+
+@pytest.mark.rule("TAB-16.27")
+def test_own_buildings_across_the_river_count() -> None:
+    t = given(Has(), Has(), seats=1, cards=UP)
+    s = t.state
+    for here, there in ((0, 1), (1, 0), (1, 2), (2, 1)):
+        shared = s.board.river[here] & s.board.river[there]
+        land = [1 << bit for bit in range(25) if s.board.land[there] >> bit & 1]
+        beside = [cell for cell in land if s.board.beside(there, cell) & shared]
+        assert beside or not shared
+        for cell in beside:
+            s.buildings = [building_of(cell, 0, there, BOT)]
+            assert bot_garden.beside_own(s, here) == s.board.beside(there, cell) & shared, "only what both share"
+            assert bot_garden.beside_own(s, there) == s.board.beside(there, cell)
+            s.buildings = [building_of(cell, 0, there, 0)]
+            assert bot_garden.beside_own(s, here) == 0, "not those of the person"

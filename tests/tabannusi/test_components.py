@@ -24,9 +24,9 @@ def items(group: str) -> list[dict[str, object]]:
 
 @pytest.mark.rule("TAB-1.1", "TAB-R1", "TAB-2.1", "TAB-2.18", "TAB-X31")
 def test_board_sides_by_number_of_players() -> None:
-    land = [sum(size_of(mask) for mask in P.boards[seats].land) for seats in (1, 2, 3, 4)]
+    land = [sum(size_of(mask) for mask in P.boards[seats].land) for seats in GAME.seats]
     assert land == [48, 48, 63, 75]
-    for seats in (1, 2, 3, 4):
+    for seats in GAME.seats:
         river = 0
         for mask in P.boards[seats].river:
             river |= mask

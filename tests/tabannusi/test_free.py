@@ -76,6 +76,49 @@ def test_harbourmasters_without_effect(master: str, mine: Has) -> None:
     assert given(mine).why_not(f"master {master}") == "TAB-12.3"
 
 
+@pytest.mark.rule("TAB-12.3")
+@pytest.mark.parametrize(
+    "mine",
+    [
+        Has(masters="B1", mastery=(11, 12, 12)),
+        Has(masters="B1", mastery=(12, 11, 12)),
+        Has(masters="B1", mastery=(12, 12, 11)),
+        Has(masters="B3", markers=15, empty="white"),
+        Has(masters="B3", markers=15, empty="green"),
+        Has(masters="B3", markers=14),
+        Has(masters="B6", markers=1, ships="1-1, 1-2, 1-3, 2-1, 2-2, 2-3, 3-1, 3-2"),
+        Has(masters="B6", markers=1, ships="1-2, 1-3, 2-1, 2-2, 2-3, 3-1, 3-2, 3-3"),
+        Has(masters="B8", markers=1, ziggurat=(2, 3, 3)),
+        Has(masters="B8", markers=1, ziggurat=(3, 2, 3)),
+        Has(masters="B8", markers=1, ziggurat=(3, 3, 2)),
+    ],
+)
+def test_a_single_effect_is_enough_for_a_harbourmaster(mine: Has) -> None:
+    t = given(mine)
+    assert t.why_not(f"master {mine.masters}") is None
+    assert f"master {mine.masters}" in t.choices
+
+
+@pytest.mark.rule("TAB-12.3", "TAB-15.4.2")
+@pytest.mark.parametrize("left", ["offer", "water_left", "gardens_left", "reserve", "nothing"])
+def test_any_of_the_four_goods_is_enough_for_the_master_of_water(left: str) -> None:
+    t = given(Has(masters="B2", markers=15))
+    s = t.state
+    s.offer, s.water_left, s.gardens_left, t.p(A).reserve = 0, 0, 0, 0
+    if left == "reserve":
+        t.p(A).reserve = 1
+    elif left != "nothing":
+        setattr(s, left, 1)
+    s.offered = None
+    assert t.why_not("master B2") == ("TAB-12.3" if left == "nothing" else None)
+
+
+@pytest.mark.rule("TAB-12.3", "TAB-R8")
+def test_no_ship_for_who_is_on_all_of_them() -> None:
+    everywhere = "1-1, 1-2, 1-3, 2-1, 2-2, 2-3, 3-1, 3-2, 3-3"
+    assert given(Has(masters="B6", ships=everywhere)).why_not("master B6") == "TAB-12.3"
+
+
 @pytest.mark.rule("TAB-12.4", "TAB-15.6.6", "TAB-15.6.7")
 def test_parts_that_cannot_be_carried_out_are_skipped() -> None:
     yellow = {f"yellow {a}": "A" for a in ("1a1", "1c1", "1a3", "2a1", "2c1")}

@@ -29,6 +29,24 @@ def test_urbanisation_cards_are_secret() -> None:
     assert all(6 not in cards and 5 not in cards for cards in seen), "B holds one and has put the other under the deck"
 
 
+@pytest.mark.rule("TAB-H1")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_who_has_put_a_card_under_the_deck_knows_it_there(viewer: int | None) -> None:
+    t = given(Has(urban="U01"), Has(urban="U07"), Has())
+    t.state.under = [4 | 16, 5 | 32, 8 | 64]
+    t.state.deck &= ~(1 << 4 | 1 << 5 | 1 << 8)
+    dealt = [t.state.redeal(viewer, Random(seed)) for seed in range(30)]
+    for place in range(3):
+        found = {other.under[place] for other in dealt}
+        assert {card >> 4 for card in found} == {1 << place}, "who has seen it stays the same"
+        assert (found == {t.state.under[place]}) == (place == viewer)
+    for other in dealt:
+        hands = [card for player in other.players for card in player.urban]
+        places = [card & 15 for card in other.under]
+        deck = [card for card in range(15) if other.deck >> card & 1]
+        assert sorted(hands + places + deck) == list(range(15))
+
+
 @pytest.mark.rule("TAB-H1", "TAB-Q23")
 def test_cards_just_drawn_are_seen_by_one() -> None:
     t = given(Has(masters="B9")).play("master B9")

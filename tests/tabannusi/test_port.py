@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.tabannusi.rules.pieces import NONE
+from edubba.games.tabannusi.rules.port import affordable
 from tests.tabannusi.given import BLUE, GREEN, LINE_IDS, A, Has, given
 
 LINES = set(LINE_IDS)
@@ -116,3 +117,16 @@ def test_harbourmasters_are_used_at_once_or_later() -> None:
     t.play("master B4")
     assert (t.p(A).gold, int(t.p(A).masters)) == (2, 0)
     assert given(Has(masters="B4, B6")).sheet(A)["harbourmasters"] == 6
+
+
+@pytest.mark.rule("TAB-9.8", "TAB-15.3.11")
+@pytest.mark.parametrize(
+    ("cost", "gold", "blue", "able"),
+    [(0, 0, "", True), (1, 0, "", False), (1, 0, "blue", True), (1, 1, "", True), (2, 0, "2 blue", False),
+     (2, 1, "blue", True), (2, 1, "", False), (2, 2, "", True)],
+)  # fmt: skip
+def test_what_a_ship_costs_who_may_pay_with_blue(cost: int, gold: int, blue: str, able: bool) -> None:
+    t = given(Has(gold=gold, dice=blue, ships="1-1"), ships={"1-1": "S11"})
+    assert affordable(t.p(A), cost) == able
+    plain = given(Has(gold=gold, dice=blue))
+    assert affordable(plain.p(A), cost) == (gold >= cost)

@@ -169,7 +169,7 @@ def test_the_automa_shows_what_it_plays_by() -> None:
     assert len(numbered) == 16
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_lines_of_the_log_light_what_lies_on_the_table(seats: int) -> None:
     """Every place of which a line speaks exists, at least while nothing has covered it again."""
     s = GAME.new(seats, 11)

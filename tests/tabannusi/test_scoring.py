@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from edubba.games.tabannusi.rules.points import best_cards, card_points, district_points, enough, ziggurat_points
@@ -244,6 +246,21 @@ def test_urbanisation_cards() -> None:
     assert houses(3, 3, 2, "U01, U04", 1) == 20, "one house less for each card"
     assert houses(1, 1, 1, "U01", 2) == 10, "two effects add up"
     assert houses(0, 1, 1, "U01", 2) == 0
+
+
+@pytest.mark.rule("TAB-14.3", "TAB-R14")
+def test_the_best_choice_of_urbanisation_cards() -> None:
+    def chosen(homes: list[int], cards: str, **more: Any) -> int:
+        t = given(Has(urban=cards, houses="R1-blue, R2-blue", **more), sections=("Z09", "Z01", "Z02"))
+        t.p(A).homes = homes
+        return best_cards(t.state, A)
+
+    assert chosen([0, 0, 0], "U01, U04") == 0, "none"
+    assert chosen([3, 1, 2], "U10, U01") == 0b01, "14 are more than 10, although it comes first"
+    assert chosen([3, 1, 2], "U01, U10") == 0b10
+    assert chosen([3, 2, 1], "U04, U01") == 0b01, "of equal ones the first"
+    assert chosen([5, 2, 3], "U01, U05, U07") == 0b011, "two for 20 rather than one for 14"
+    assert chosen([2, 2, 1], "U07, U04") == 0b01
 
 
 @pytest.mark.rule("TAB-R14", "TAB-14.3")

@@ -45,6 +45,8 @@ SIDES = "NESW"
 
 _game = Teotihuacan()
 
+COMPANY = [seats for seats in _game.seats if seats > 1]  # the numbers of those who do not play alone
+
 
 def teotihuacan() -> Teotihuacan:
     return _game

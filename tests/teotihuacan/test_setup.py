@@ -26,7 +26,7 @@ from edubba.games.teotihuacan.rules.pieces import CENTRE, NONE, PLACEMENTS, PYRA
 from edubba.games.teotihuacan.rules.player import fresh_player
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.poly import moved, orientations
-from tests.teotihuacan.given import A, Table, placement, teotihuacan
+from tests.teotihuacan.given import COMPANY, A, Table, placement, teotihuacan
 
 DATA = components.own_pack().data
 TABLES = teotihuacan().tables
@@ -208,7 +208,7 @@ def test_bonus_discs_lie_on_active_spaces(seats: int, spaces: int) -> None:
 
 @pytest.mark.rule("TEO-3.5", "TEO-4.1")
 def test_rounds_by_players() -> None:
-    assert [TABLES.rounds[seats] for seats in (2, 3, 4)] == [4, 3, 4]
+    assert [TABLES.rounds[seats] for seats in COMPANY] == [4, 3, 4]
     assert start().state.round == 1
 
 
@@ -226,7 +226,7 @@ def test_sides_of_the_boards() -> None:
     dealt = [[player.board for player in start(4, seed, side="B").state.players] for seed in range(5)]
     assert all(sorted(boards) == [1, 2, 3, 4] for boards in dealt)
     assert len({tuple(boards) for boards in dealt}) > 1
-    assert [through(start(seats)).state.players[A].discs for seats in (2, 3, 4)] == [6, 5, 5]
+    assert [through(start(seats)).state.players[A].discs for seats in COMPANY] == [6, 5, 5]
 
 
 @pytest.mark.rule("TEO-3.8", "TEO-3.9", "TEO-3.10")

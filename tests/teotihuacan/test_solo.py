@@ -11,7 +11,9 @@ from edubba.games.teotihuacan.rules.solo import (
     ALL_CARDS,
     RIVAL_SEAT,
     bury_top,
+    neutral_disc,
     rating,
+    rival_can_act,
     rival_choice,
     rival_mask,
     rival_points,
@@ -185,3 +187,76 @@ def test_it_is_called_unofficial(lang: str) -> None:
         assert word in talk.option(name, lang)[0]
     assert word in talk.score_row("rival", lang)
     assert word in talk.score_row("level", lang)
+
+
+@pytest.mark.rule("TEO-20.1", "TEO-20.4")
+def test_a_neutral_disc_needs_a_disc_and_a_space() -> None:
+    s = alone().state
+    s.height = [4 if height else 0 for height in s.height]
+    neutral_disc(s)
+    assert s.rival_discs == 6
+    s = alone().state
+    s.height = [4, 3, 0, 4, 4, 0, 4, 4, 0]
+    s.rival_discs = 1
+    neutral_disc(s)
+    assert (s.height[1], s.rival_discs) == (4, 0)
+    assert s.stacks[1] == RIVAL_SEAT + 1 << 6, "on top of the bonus disc and two others"
+    s = alone().state
+    s.rival_discs = 0
+    neutral_disc(s)
+    assert s.height == [1, 1, 0, 1, 1, 0, 1, 1, 0]
+
+
+@pytest.mark.rule("TEO-20.2", "TEO-20.4")
+def test_when_the_rival_cannot_act() -> None:
+    s = alone("rival").state
+    assert rival_can_act(s)
+    for last in (0, 8):
+        s.height = [4 if space != last else 3 for space in range(9)]
+        assert rival_can_act(s)
+        s.height[last] = 4
+        assert not rival_can_act(s)
+        s.height[last] = 0
+        assert not rival_can_act(s), "a space that is not in use"
+    s.height = [1] * 9
+    s.rival_discs = 0
+    assert not rival_can_act(s)
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_without_anything_to_take() -> None:
+    t = alone("rival")
+    s = t.state
+    s.display = [0] * len(TILE_IDS)
+    s.rival_cards = 0b001_000_000  # the first card of zone C: one disc
+    rival_turn(s)
+    assert (s.rival, s.rival_discs, s.rival_cards) == (2 + 2, 5, 0), "the bonus disc, and two points for nothing"
+    assert (t.told("rival-nothing"), t.told("rival-takes"), sum(s.removed)) == (1, 0, 0)
+    assert s.height[6:] == [2, 1, 0]
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_goes_on_to_the_next_zone_when_one_is_full() -> None:
+    s = alone("rival").state
+    s.height = [1, 1, 0, 2, 3, 0, 4, 4, 0]
+    s.rival_cards = 0b100_000_000  # the last card of zone C: two discs
+    rival_turn(s)
+    assert s.height == [3, 1, 0, 2, 3, 0, 4, 4, 0], "after zone C comes zone A"
+    s = alone("rival").state
+    s.height = [4, 4, 0, 2, 3, 0, 4, 4, 0]
+    s.rival_cards = 0b100_000_000
+    s.rival_discs = 1
+    rival_turn(s)
+    assert s.height == [4, 4, 0, 2, 4, 0, 4, 4, 0], "and with a single disc left only one is put down"
+    assert s.rival_discs == 0
+
+
+@pytest.mark.rule("TEO-20.2")
+def test_the_rival_takes_no_mask_when_all_are_gone() -> None:
+    s = alone("rival").state
+    s.masks = [len(pile) for pile in s.printed.mask_piles[1]]
+    rival_mask(s)
+    assert s.rival == 0
+    s.masks = [len(pile) - 1 if kind == 2 else len(pile) for kind, pile in enumerate(s.printed.mask_piles[1])]
+    rival_mask(s)
+    assert s.rival == s.printed.mask_piles[1][2][-1]

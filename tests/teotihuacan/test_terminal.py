@@ -23,7 +23,7 @@ def drawn(state: TeotihuacanState, eye: int | None, lang: str, width: int) -> st
     return said.get()
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", teotihuacan().seats)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_can_be_drawn_at_any_time(seats: int, lang: str) -> None:
     game = teotihuacan()

@@ -3,7 +3,8 @@
 import pytest
 
 from edubba.games.teotihuacan.edge.talk import TILE_IDS
-from tests.teotihuacan.given import A, B, C, Has, Table, given, teotihuacan
+from edubba.games.teotihuacan.rules.pieces import BUILT, EMPTY
+from tests.teotihuacan.given import COMPANY, A, B, C, Has, Table, given, teotihuacan
 
 
 @pytest.mark.rule("TEO-4.2", "TEO-14.28")
@@ -250,6 +251,32 @@ def test_scores_have_no_upper_bound() -> None:
 def test_turns_are_bounded_by_discs() -> None:
     tables = teotihuacan().tables
     totals = []
-    for seats in (2, 3, 4):
+    for seats in COMPANY:
         totals.append(sum(tables.discs[seats] - round for round in range(tables.rounds[seats])))
     assert totals == [18, 12, 14]
+
+
+@pytest.mark.rule("TEO-4.5", "TEO-14.39")
+def test_a_construction_by_the_bonus_beside_one_of_the_zone() -> None:
+    none = dict.fromkeys(TILE_IDS, 0)
+    t = given(bonus={"A1": "construction"}, display=none).do("discs A1 1")
+    assert t.asked == "ChooseProduce", "the bonus has no use, so it is not offered"
+    cubes = "stone 70 71 72 73 74 75; wood 80 81 82 83 84 85; gold 90 91 92 93 94"
+    busy = given(Has(cubes=cubes, worship="W-G10"), bonus={"B1": "construction"}, display=none | {"temple-green": 1})
+    busy.do("discs B1 1")
+    assert busy.choices == {"act temple", "act offering", "bonus"}
+    assert busy.why("done") == "turn"
+
+
+@pytest.mark.rule("TEO-12.4")
+def test_no_cube_in_a_city_without_a_free_cell() -> None:
+    t = given(bonus={"A1": "cube"}, stacks={"A2": 1}, exact=False)
+    ground = t.state.players[A].ground
+    t.state.players[A].ground = [BUILT if lies == EMPTY else lies for lies in ground]
+    t.do("discs A1 1", "bonus")
+    assert t.points() == 1
+    assert t.asked == "Action", "nothing is asked: the point is all"
+    t = given(bonus={"A1": "cube"}, exact=False)
+    t.state.players[A].ground = [BUILT if lies == EMPTY and cell != 99 else lies for cell, lies in enumerate(ground)]
+    t.do("discs A1 1", "bonus", "material stone")
+    assert t.cubes() == {"stone": {99}}, "the last free cell"

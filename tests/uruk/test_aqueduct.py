@@ -92,3 +92,13 @@ def test_equal_trades_arise_once() -> None:
     ends = [(tuple(end.discarded), tuple(end.stock(A).elements())) for _, end in t.outcomes("cards-to-cubes")]
     # One card: 3 cards x 4 colours. Two cards: 3 pairs of cards x 10 multisets of two colours.
     assert len(ends) == len(set(ends)) == 3 * 4 + 3 * 10
+
+
+@pytest.mark.rule("URU-8.19", "URU-H2")
+def test_a_whole_hand_that_goes_without_a_question_is_news() -> None:
+    whole = given(Has("aqueduct", hand="kiln, axe")).play("cards-to-cubes")
+    before = whole.state.news
+    assert whole.play("count 2").state.news > before
+    part = given(Has("aqueduct", hand="2 kiln, axe")).play("cards-to-cubes", "count 1")
+    before = part.state.news
+    assert part.play("card kiln").state.news == before

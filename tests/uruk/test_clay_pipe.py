@@ -117,6 +117,9 @@ def test_gifts_of_gods_between_the_turns_do_not_count() -> None:
     t.play("end", "colour red", "colour red", "end")
     assert t.stock(A) == bag("red")
     assert t.play("end").cubes_on(B, PIPE) == bag("")
+    mine = given(Has("mud hut, clay pipe"), Has("net village"), activated="gibil")
+    mine.play("end", "colour red", "colour blue", "end")
+    assert (mine.stock(A), mine.cubes_on(A, PIPE)) == (bag("3 red"), bag("")), "nor as something that B received"
 
 
 @pytest.mark.rule("URU-R18")

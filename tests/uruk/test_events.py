@@ -2,6 +2,7 @@
 
 import pytest
 
+from edubba.games.uruk.rules.hidden import ALL_EYES
 from tests.uruk.given import A, B, C, Has, bag, given, number
 
 DROUGHT, ENLIL, GIBIL, NERGAL = (number(name) for name in ("drought", "enlil", "gibil", "nergal"))
@@ -153,3 +154,14 @@ def test_an_event_of_an_earlier_turn_waits_for_the_next_one() -> None:
     t.play("draw", "end")
     assert t.state.active == B, "B woke Enlil, so B bids first"
     assert (t.seat, "pass" in t.choices) == (B, True)
+
+
+@pytest.mark.rule("URU-10.24", "URU-H4")
+def test_a_face_down_event_that_comes_to_light_is_news_unless_all_have_seen_it() -> None:
+    """Nobody takes back a move that has shown him a card."""
+    t = given(activated="gibil", face_down="drought").play("end", "colour red")
+    before = t.state.news
+    seen = t.copy()
+    assert t.play("colour red").state.news > before
+    seen.state.face_down_seen = ALL_EYES
+    assert seen.play("colour red").state.news == before

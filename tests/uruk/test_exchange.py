@@ -87,3 +87,30 @@ def test_a_compensation_on_the_way_can_take_the_cube_of_a_later_card() -> None:
     assert t.choices == {"colour pink", "colour yellow"}
     t.play("colour pink", "done")
     assert t.stock(A) == bag("red, blue")
+
+
+@pytest.mark.rule("URU-7.2", "URU-6.5")
+@pytest.mark.parametrize(
+    ("card", "colour"), [("kiln", "red"), ("axe", "pink"), ("roller", "yellow"), ("lighthouse", "blue")]
+)
+def test_a_card_whose_cube_cannot_be_had_is_not_exchanged(card: str, colour: str) -> None:
+    t = given(Has(f"{card}, vault", hand=card, stock=f"12 {colour}"))
+    assert "exchange" not in t.choices
+    assert t.why_not("exchange") == "URU-7.2"
+    other = given(Has(f"{card}, vault, lyre", hand=f"{card}, vault, lyre", stock=f"12 {colour}")).play("exchange")
+    rest = {"vault", "lyre"} - {"vault" if colour == "red" else "", "lyre" if colour == "yellow" else ""}
+    assert other.choices == {f"card {name}" for name in rest}
+    assert other.why_not(f"card {card}") == "URU-7.2"
+    rich = given(Has(f"{card}, vault", hand=card, stock=f"11 {colour}"), Has(stock=colour))
+    assert "exchange" in rich.choices, "an opponent has one"
+
+
+@pytest.mark.rule("URU-7.1", "URU-5.13")
+def test_a_level_1_card_in_hand_is_no_part_of_an_exchange() -> None:
+    t = given(Has("kiln, lyre", hand="kiln, lyre", shown="mud hut"), Has("net")).play("exchange")
+    assert t.choices == {"card kiln", "card lyre"}
+    assert t.why_not("card mud_hut") == "URU-7.1"
+    assert t.why_not("done") == "URU-7.1"
+    t.play("card lyre")
+    assert t.choices == {"done"}
+    assert t.why_not("card kiln") == "URU-D8"

@@ -166,3 +166,17 @@ def test_after_the_end_all_hands_lie_open() -> None:
     t = given(Has("mud hut", hand="axe"), Has("net", hand="kiln"), active=B, end="last round").play("end")
     assert t.state.over
     assert view(t, SPECTATOR)["players"][A]["hand"][number("axe")] == 1
+
+
+@pytest.mark.rule("URU-H2", "URU-D28")
+@pytest.mark.parametrize("way", [[], ["new-slot"], ["new-slot", "copies 1"], ["new-slot", "copies 1", "card axe"]])
+def test_who_makes_an_invention_has_it_and_can_pay_for_it(way: list[str]) -> None:
+    """A hand that is dealt anew must be able to answer the question, or the announcement was a lie."""
+    t = given(Has(), Has("mud hut", hand="2 kiln, 2 axe, lyre"), active=B).play("make kiln", *way)
+    hands = set()
+    for other in redeals(t, A):
+        assert other.hand(B)["kiln"] >= 1
+        assert other.choices
+        other.play(sorted(other.choices)[0])
+        hands.add(tuple(sorted(other.hand(B).elements())))
+    assert len(hands) > 10

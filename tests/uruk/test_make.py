@@ -341,3 +341,11 @@ def paths(state: State) -> int:
         after.advance(A, action)
         total += paths(after)
     return total
+
+
+@pytest.mark.rule("URU-5.4", "URU-R36")
+@pytest.mark.parametrize(
+    ("laid", "level"), [("", 1), ("mud hut", 1), ("mud hut, kiln", 2), ("kiln, lyre", 3), ("ziggurat, mud hut", 4)]
+)
+def test_the_highest_level_of_a_tableau(laid: str, level: int) -> None:
+    assert given(Has(laid)).state.highest_level(A) == level

@@ -166,3 +166,14 @@ def test_the_ziggurat_gives_one_cube_of_each_colour_that_is_missing_in_the_stock
 def test_cubes_on_cards_are_no_part_of_the_stock_for_the_ziggurat() -> None:
     t = given(Has("ziggurat, street with red")).play("use ziggurat")
     assert t.stock(A) == bag("red, pink, yellow, blue")
+
+
+@pytest.mark.rule("URU-8.5", "URU-8.17", "URU-8.19", "URU-5.13")
+def test_a_level_1_card_in_the_display_counts_like_any_other() -> None:
+    shown = "-, mud hut, -"
+    street = given(Has("kiln", hand="2 street"), display=shown).play("make street", "new-slot", "copies 2")
+    assert street.cubes_on(A, "street") == bag("red")
+    astronomy = given(Has("astronomy"), display=shown).play("use astronomy")
+    assert (astronomy.stock(A), astronomy.display) == (bag("red"), ["-", "-", "-"])
+    aqueduct = given(Has("aqueduct", stock="2 blue"), display=shown, deck="").play("cubes-to-cards")
+    assert aqueduct.hand(A) == bag("mud hut"), "it is the only card to be had"

@@ -126,3 +126,45 @@ def test_the_limit_counts_per_action_not_per_turn() -> None:
         t = given(Has("kiln, pulley"), Has(stock="12 red"), options=options)
         t.play("use kiln", "colour blue", "use pulley", "colour red", "colour blue")
         assert t.stock(A) == bag("2 red")
+
+
+@pytest.mark.rule("URU-6.7", "URU-D6")
+def test_a_colour_that_nobody_could_deliver_later_is_no_reason_to_forgo() -> None:
+    """Blue cubes lie on cards only: red is the only one to be had."""
+    mine = Has("cistern with 3 blue, ziggurat, street with 3 blue, clay pipe with blue", stock="pink, yellow")
+    t = given(mine, Has("street with 3 blue, clay pipe with 2 blue", stock="12 red"))
+    told = t.listen()
+    t.play("use ziggurat")
+    assert t.stock(A) == bag("red, pink, yellow"), "without a choice"
+    assert (t.seat, t.choices) == (B, {"colour pink", "colour yellow"})
+    t.play("colour pink")
+    assert [event.kind for event in told] == ["robbed", "compensated"], "nobody has forgone the blue one"
+
+
+@pytest.mark.rule("URU-7.2", "URU-6.5")
+def test_an_exchanged_card_must_bring_its_cube_whatever_else_the_action_brings() -> None:
+    t = given(Has("kiln, lyre", hand="kiln, lyre"), Has(stock="6 red"), Has(stock="6 red")).play(
+        "exchange", "card kiln"
+    )
+    assert t.choices == {"from 2", "from 3"}
+    assert t.why_not("forgo") == "URU-7.2"
+    assert t.why_not("from 1") == t.why_not("from 4") == "URU-6.5"
+
+
+@pytest.mark.rule("URU-6.5", "URU-7.2", "URU-R14")
+@pytest.mark.parametrize(
+    ("card", "colour"), [("kiln", "red"), ("axe", "pink"), ("roller", "yellow"), ("lighthouse", "blue")]
+)
+def test_an_exchange_takes_one_cube_of_each_colour_from_opponents(card: str, colour: str) -> None:
+    """Two cards of the colour that lacks; one of another colour that lacks as well is a case of its own."""
+    second = {"red": "lyre", "pink": "lyre", "yellow": "vault", "blue": "vault"}[colour]
+    lacks = {"lyre": "yellow", "vault": "red"}[second]
+    mine = Has(f"{card}, {second}", hand=f"2 {card}, {second}", stock=f"6 {colour}, 6 {lacks}")
+    theirs = Has(stock=f"6 {colour}, 6 {lacks}")
+    free = next(name for name in ("pink", "blue") if name not in (colour, lacks))
+    t = given(mine, theirs).play("exchange", f"card {card}", f"colour {free}")
+    assert t.why_not(f"card {card}") == "URU-7.2"
+    assert t.choices == {"done", f"card {second}"}
+    once = given(mine, theirs, options=PER_ACTION).play("exchange", f"card {card}", f"colour {free}")
+    assert once.choices == {"done"}
+    assert once.why_not(f"card {second}") == "URU-7.2"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.uruk.given import A, B, Has, bag, given
+from edubba.games.uruk.rules.take import available
+from tests.uruk.given import A, B, Has, bag, given, numbers, uruk
 
 EVENTS = "enlil, nergal, ninurta, gibil, marduk, nannar, ishtar, drought, earthquake, volcano"
 
@@ -151,3 +152,46 @@ def test_display_cards_enter_the_pile_from_left_to_right() -> None:
 def test_a_resolved_event_enters_the_pile_before_the_face_down_one() -> None:
     t = given(activated="gibil", face_down="drought").play("end", "colour red", "colour red")
     assert t.discarded == ["gibil", "drought"]
+
+
+@pytest.mark.rule("URU-4.4", "URU-4.7")
+@pytest.mark.parametrize(
+    ("deck", "discards", "count"),
+    [
+        ("", "", 0),
+        ("", "kiln", 1),
+        ("", "kiln, axe", 2),
+        ("", "3 kiln, 2 axe", 2),  # nobody draws more at once
+        ("", "drought", 0),
+        ("", "drought, kiln", 1),
+        ("kiln", "", 1),
+        ("volcano, kiln", "", 1),
+        ("kiln", "drought", 1),
+        ("kiln", "axe", 2),
+        ("kiln, axe", "", 2),
+        ("kiln, axe, lyre", "lyre", 2),
+    ],
+)
+def test_how_many_inventions_can_be_drawn(deck: str, discards: str, count: int) -> None:
+    t = given(deck=deck, reshuffles=1)
+    t.state.discards = numbers(discards)
+    assert available(t.state) == count
+    t.state.reshuffles = 0
+    t.state.discards = numbers("15 kiln") + numbers(discards)
+    assert available(t.state) == count, "the first reshuffle removes the oldest 15"
+
+
+@pytest.mark.rule("URU-4.1", "URU-5.13")
+def test_a_level_1_card_and_equal_cards_in_the_display_are_offered_once() -> None:
+    t = given(Has("kiln"), Has("net"), display="axe, mud hut, axe")
+    assert t.verbs("take") == {"axe", "mud_hut"}
+    assert t.state.legal(A).count(uruk().parse("take axe")) == 1
+    assert t.play("take mud_hut").hand(A) == bag("mud hut")
+    assert t.why_not("take mud_hut") == "URU-4.1"
+
+
+@pytest.mark.rule("URU-4.6", "URU-4.7")
+def test_a_deck_of_events_alone_gives_nothing_to_draw() -> None:
+    t = given(deck="drought, volcano", display="kiln, -, -")
+    assert t.why_not("draw") == "URU-4.6"
+    assert "draw" not in t.choices

@@ -30,6 +30,7 @@ from edubba.games.wayfarers.edge.labels import (
     SPACE_IDS,
     STOP_IDS,
 )
+from edubba.games.wayfarers.rules import scoring
 from edubba.games.wayfarers.rules.acquire import ChooseHost, ChooseSky, gain
 from edubba.games.wayfarers.rules.automa import Automa
 from edubba.games.wayfarers.rules.cards import HOST, LAND, NONE, ROWS, SLOTS, SPACE, TUCK, WATER
@@ -155,7 +156,7 @@ class Table:
         return STOP_IDS[self.player(seat).at]
 
     def counted(self, seat: int, counter: int) -> int:
-        return self.state.count(self.player(seat), counter)
+        return scoring.counted(self.player(seat), counter)
 
     def shown(self, slot: str) -> str | None:
         """The card in a slot."""

@@ -69,7 +69,7 @@ def hidden(state: State, seat: int | None) -> dict[str, list[int]]:
     eye = SPECTATOR if seat is None else seat
     return {
         "under the decks": [place & 63 for row in state.under for place in row if not place >> 6 >> eye & 1],
-        "drawn cards": [card & 63 for card in state.drawn] if state.active != eye else [],
+        "drawn cards": [card & 63 for card in state.drawn if not card >> 9 >> eye & 1],
     }
 
 
@@ -101,7 +101,7 @@ def check_cards(s: WayfarersState) -> None:
         places: Counter[int] = Counter(slots)
         places.update(card for card in range(36) if s.bags[row] >> card & 1)
         places.update(place & 63 for place in s.under[row])
-        places.update(card & 63 for card in s.drawn if card >> 6 == row)
+        places.update(card & 63 for card in s.drawn if card >> 6 & 7 == row)
         places.update(card for one, card in in_hand(s) if one == row)
         for player in s.players:
             places.update(owned(player, row))

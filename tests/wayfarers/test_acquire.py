@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import CARD_IDS
+from edubba.games.wayfarers.rules.acquire import ChooseHost, gain
+from edubba.games.wayfarers.rules.cards import HOST
 from tests.wayfarers.given import A, B, Has, Table, given
 
 LAND_BY_BOARD = "part pay-provision*2>card-land+silver"
@@ -110,6 +112,54 @@ def test_a_short_deck() -> None:
     assert len(t.choices) == 2
 
 
+@pytest.mark.rule("WAY-8.7", "WAY-R15", "WAY-18.2")
+def test_two_cards_drawn_the_other_goes_under_unasked() -> None:
+    t = given(Has(dice="1", provision=3), decks="L09 L16")
+    t.state.under = t.state.under[:]
+    rest = [card & 63 for card in t.state.under[1][2:]]
+    t.state.under[1] = t.state.under[1][:2]
+    for card in rest:
+        gain(t.state, B, 1, card, -1)
+    t.state.triggered, t.state.linked, t.state.fresh_land = [], [], 0
+    by_land(t, "draw")
+    assert t.verbs("choose") == {"L09", "L16"}
+    assert t.why_not("choose L10") == "WAY-8.7"
+    t.play("choose L16")
+    assert t.state.under[1] == [CARD_IDS.index("L09") - 36 | 1 << A << 6], "only A knows it"
+    assert t.state.drawn == []
+    assert t.has(A, "L16")
+
+
+@pytest.mark.rule("WAY-8.8", "WAY-1.9")
+def test_a_vista_is_offered_if_it_or_its_townsfolk_can_be_used() -> None:
+    def sky(cards: str, **more: str) -> Table:
+        t = given(Has(cards, silver=9, dice="6 3"), display={"space-1": "S12"}, workers=more)
+        return t.play("die 6", "place B2", "part card-space", "card space-1")
+
+    assert "wake L28" not in sky("L28 W04").choices, "no worker can be retrieved"
+    helped = sky("L28 T15>L28")
+    assert helped.choices == {"skip", "wake L28", "part mark"}
+    helped.play("wake L28")
+    assert helped.asked == "Nudge"
+    assert "wake L28" in sky("L28", **{"land-1": "yellow"}).choices
+
+
+@pytest.mark.rule("WAY-8.8", "WAY-R2")
+def test_a_vista_that_leaves_no_choice_comes_first() -> None:
+    def star(cards: str) -> Table:
+        t = given(Has(cards, silver=9, dice="6 3"), display={"space-1": "S29"})
+        return t.play("die 6", "place B2", "part card-space", "card space-1")
+
+    alone = star("L20")
+    assert (alone.provision(A), alone.asked) == (3, "Mark")
+    both = star("L20 T20>L20")
+    assert (both.provision(A), both.asked) == (4, "Mark")
+    choice = star("L20 T15>L20")
+    assert choice.choices == {"skip", "wake L20", "part mark"}, "the townsfolk leaves one"
+    choice.play("wake L20")
+    assert (choice.provision(A), choice.asked) == (3, "Nudge")
+
+
 @pytest.mark.rule("WAY-8.8", "WAY-1.4", "WAY-1.5", "WAY-D6", "WAY-R6")
 def test_the_trigger_set_has_a_free_order() -> None:
     t = given(Has("L28 L22", silver=9, dice="6"), display={"space-1": "S12"}, workers={"land-1": "yellow"})
@@ -193,3 +243,14 @@ def test_costs_are_paid_before_what_they_buy() -> None:
     assert t.choices == {"skip", LAND_BY_BOARD}
     t = given(Has(dice="5")).play("die 5", "place B5")
     assert t.choices == {"skip", "part tile-basic", "part silver*2"}
+
+
+@pytest.mark.rule("WAY-4.5", "WAY-9.3")
+def test_a_copy_keeps_what_the_original_has_before_a_card_is_tucked() -> None:
+    t = given(Has("L01"))
+    helped = t.copy()
+    kept = helped.copy()
+    ChooseHost(A, 33).take(helped.state, A, HOST)  # a camel under the first city
+    assert kept.player(A).needs == t.player(A).needs != helped.player(A).needs
+    assert kept.player(A).folk == t.player(A).folk != helped.player(A).folk
+    assert kept.player(A).counts == t.player(A).counts != helped.player(A).counts

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wayfarers.given import A, B, Has, given
+from edubba.games.wayfarers.rules.dice import Nudge, Refresh
+from edubba.games.wayfarers.rules.influence import ChooseGuild, Mark, Shift
+from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.workers import Recall
+from edubba.kernel.step import Step
+from tests.wayfarers.given import A, B, Has, Table, given
 
 WATER_BY_BOARD = "part pay-provision*2>card-water"
 
@@ -155,9 +160,114 @@ def test_black_ability_once_per_turn() -> None:
     assert t.guild(A, "black") == 2
 
 
+@pytest.mark.rule("WAY-7.1", "WAY-7.2")
+def test_each_ability_is_used_up_by_itself() -> None:
+    def at_p1(guilds: str) -> Table:
+        has = Has("L01 L09", at="P0", guilds=guilds, workers="green", dice="1 3")
+        return given(has, Has(at="P1b"), journal={"P1a": "J06"})
+
+    t = at_p1("black 1, yellow 1").play("trade", "up 1", "skip", "worker green-townsfolk-4", "go P1a")
+    assert t.asked == "MoveAgain", "the yellow ability says nothing about the black one"
+    t.play("go P2a")
+    assert t.guild(A, "black") == 0
+    none = at_p1("yellow 1").play("worker green-townsfolk-4", "go P1a")
+    assert none.asked != "MoveAgain"
+
+
 @pytest.mark.rule("WAY-7.5")
 def test_spent_influence_leaves_the_majority() -> None:
     t = given(Has(dice="1 3 6", guilds="yellow 2"), Has(guilds="yellow 1"))
     assert t.score(A, "guilds") == 3
     t.play("trade", "up 1", "skip")
     assert t.score(A, "guilds") == 0
+
+
+def ask(t: Table, step: Step[WayfarersState]) -> Table:
+    """Put a question to the player whose turn it is, before everything else."""
+    t.state.next(step)
+    t.state.proceed()
+    return t
+
+
+@pytest.mark.rule("WAY-5.4", "WAY-5.10", "WAY-5.2")
+def test_a_guild_of_choice_with_an_empty_supply() -> None:
+    t = ask(given(Has(guilds="yellow 15")), ChooseGuild(A, 1, 0, False))
+    assert t.choices == {"skip", "guild blue", "guild black"}
+    assert t.why_not("guild yellow") == "WAY-5.10", "there is no token that could come from elsewhere"
+    must = ask(given(Has(guilds="yellow 14"), marks={"land-1": A}), ChooseGuild(A, 1, 0, True))
+    assert must.choices == {"guild blue", "guild black", "guild yellow"}
+    assert must.why_not("skip") == "WAY-5.10"
+    must.play("guild blue")
+    assert must.choices == {"guild yellow", "card land-1"}, "whoever has chosen a guild must move a token there"
+    must.play("guild yellow")
+    assert (must.guild(A, "yellow"), must.guild(A, "blue")) == (13, 1)
+
+
+@pytest.mark.rule("WAY-5.2", "WAY-5.4", "WAY-R2")
+def test_two_of_choice_one_after_the_other() -> None:
+    t = ask(given(Has(guilds="")), ChooseGuild(A, 2, 0, False)).play("guild yellow")
+    assert t.choices == {"guild yellow", "guild blue"}, "in ascending order while the supply has enough"
+    assert t.why_not("guild black") == "WAY-R2"
+    short = ask(given(Has(guilds="yellow 14")), ChooseGuild(A, 2, 0, False)).play("guild blue")
+    assert short.choices == {"skip", "guild black", "guild yellow", "guild blue"}, "the second one would be moved"
+    short.play("guild black")
+    assert short.asked == "MoveToken"
+    short.play("guild yellow")
+    assert [short.guild(A, name) for name in ("black", "yellow", "blue")] == [1, 13, 1]
+
+
+@pytest.mark.rule("WAY-5.5", "WAY-1.8")
+def test_two_shifts_the_second_at_will() -> None:
+    t = ask(given(Has(guilds="yellow 1")), Shift(A, 2, True))
+    assert t.choices == {"shift yellow-black", "shift yellow-blue"}
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("shift yellow-blue")
+    assert t.choices == {"skip", "shift blue-black", "shift blue-yellow"}
+    t.play("shift blue-black")
+    assert t.asked == "Turn"
+    assert t.guild(A, "black") == 1
+
+
+@pytest.mark.rule("WAY-5.3", "WAY-1.8")
+def test_two_marks_the_second_at_will() -> None:
+    t = ask(given(Has(guilds="")), Mark(A, 2, True))
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("card land-1")
+    assert "skip" in t.choices
+    assert t.why_not("card land-1") == "WAY-5.3"
+    t.play("card space-4")
+    assert (t.mark("land-1"), t.mark("space-4"), t.player(A).supply, t.asked) == (A, A, 13, "Turn")
+
+
+@pytest.mark.rule("WAY-R2", "WAY-5.10")
+@pytest.mark.parametrize(("supply", "asked"), [(7, False), (6, False), (5, True), (2, True)])
+def test_influence_is_placed_unasked_while_the_supply_has_plenty(supply: int, asked: bool) -> None:
+    t = given(Has(workers="green", supply=supply), Has(at="P1a")).play("worker green-townsfolk-2")
+    if asked:
+        assert t.choices == {"part guild-blue", "part guild-yellow", "part guild-black"}
+    else:
+        assert t.asked != "Parts"
+        assert t.player(A).supply == supply - 3
+
+
+@pytest.mark.rule("WAY-1.8")
+@pytest.mark.parametrize(
+    ("step", "texts"),
+    [
+        (Nudge(A, 3, True), ["up 1", "up 2", "up 3"]),
+        (Refresh(A, 3, True), ["die 1", "die 3", "die 5"]),
+        (Shift(A, 3, True), ["shift yellow-blue", "shift blue-black", "shift black-yellow"]),
+        (Mark(A, 3, True), ["card land-1", "card land-2", "card space-1"]),
+        (Recall(A, 3, True), ["worker green-land-3", "worker yellow-land-3", "worker blue-water-3"]),
+        (ChooseGuild(A, 3, 0, True), ["guild black", "guild black", "guild blue"]),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Step) else "",
+)
+def test_what_counts_three_times_is_asked_three_times(step: Step[WayfarersState], texts: list[str]) -> None:
+    workers = {"land-3": "green yellow", "water-3": "blue"}
+    t = ask(given(Has(dice="1 3 5", guilds="yellow 1"), workers=workers, luck=(5, 5, 5)), step)
+    for number, text in enumerate(texts):
+        assert t.asked == type(step).__name__
+        assert ("skip" in t.choices) == (number > 0 and not isinstance(step, ChooseGuild))
+        t.play(text)
+    assert t.asked == "Turn"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from edubba.games.wayfarers.rules.acquire import still_needed
+from edubba.games.wayfarers.rules.dice import Refresh
 from tests.wayfarers.given import A, B, Has, given
 
 
@@ -92,6 +94,19 @@ def test_refresh() -> None:
     assert not t.player(A).placed >> 32 & 1
 
 
+@pytest.mark.rule("WAY-9.9", "WAY-1.8")
+def test_refresh_twice() -> None:
+    t = given(Has(dice="1 2 3"), luck=(5, 5))
+    t.state.next(Refresh(A, 2, True))
+    t.state.proceed()
+    assert t.choices == {"die 1", "die 2", "die 3"}
+    assert t.why_not("skip") == "WAY-1.8"
+    t.play("die 1")
+    assert t.choices == {"skip", "die 2", "die 3", "die 6"}
+    t.play("die 2")
+    assert (t.dice(A), t.asked) == ([3, 6, 6], "Turn")
+
+
 @pytest.mark.rule("WAY-9.10")
 def test_nudge() -> None:
     t = given(Has("W09", "UB2@3m", dice="3 1 6")).play("die 3", "place W09", "part nudge")
@@ -130,3 +145,52 @@ def test_spaces_of_the_centre() -> None:
     t.play("part recall+guild-any", "part recall", "guild black")
     assert t.workers(A) == [0, 2, 1]
     assert t.guild(A, "black") == 1
+
+
+@pytest.mark.rule("WAY-7.4", "WAY-9.11", "WAY-9.4")
+def test_the_yellow_ability_keeps_the_die_between_one_and_six() -> None:
+    t = given(Has(dice="6 1", guilds="yellow 2")).play("die 6", "trade")
+    assert t.choices == {"lower", "up 1", "down 6"}
+    assert t.why_not("raise") == "WAY-9.11"
+    t.play("lower")
+    assert t.choices == {"skip", "lower", "raise", "up 1", "down 6"}
+    t = given(Has(dice="1 6", guilds="yellow 2")).play("die 1", "trade")
+    assert t.choices == {"raise", "down 6"}
+    assert t.why_not("lower") == "WAY-9.11"
+    t.play("raise")
+    assert t.choices == {"skip", "raise", "lower", "down 6"}
+    t.play("skip")
+    assert (t.state.die, t.asked) == (2, "ChooseSpace")
+
+
+@pytest.mark.rule("WAY-9.11", "WAY-7.4")
+def test_the_last_step_of_the_yellow_ability_must_lead_to_a_space() -> None:
+    t = given(Has(dice="4 6", placed="B4 B5", at="P2a", guilds="yellow 1"))
+    t.play("die 4")  # only a 6 (the printed telescope) takes it: nothing but two steps up is left
+    assert t.player(A).placed >> 1 & 1
+    t = given(Has(dice="5 2", placed="B4 B5", at="P2a", guilds="yellow 1"))
+    t.play("die 5")
+    assert t.asked == "Trade"
+    assert t.choices == {"raise", "up 2", "down 2", "up 6", "down 6"} & t.choices
+    assert "lower" not in t.choices
+    t.play("up 2")
+    assert (t.state.die, t.player(A).placed >> 1 & 1) == (0, 1)
+    assert 3 in t.dice(A)
+
+
+@pytest.mark.rule("WAY-9.2", "WAY-9.3")
+def test_goods_that_are_still_needed_lane_by_lane() -> None:
+    assert still_needed(0x1111, 0x0000) == 0x1111
+    assert still_needed(0x1111, 0x0101) == 0x1010
+    assert still_needed(0x3121, 0x1010) == 0x2111
+    assert still_needed(0x0020, 0x1011) == 0x0010
+    assert still_needed(0xFFFF, 0x1234) == 0xEDCB
+    assert still_needed(0x1020, 0xFFFF) == 0
+
+
+@pytest.mark.rule("WAY-9.11", "WAY-7.4")
+@pytest.mark.parametrize(("value", "taken"), [("2", True), ("3", True), ("4", False), ("5", False)])
+def test_the_yellow_ability_goes_two_steps_and_no_further(value: str, taken: bool) -> None:
+    t = given(Has(dice=value, placed="B4 B5 B2", at="P2a", guilds="yellow 1"))  # only a 1 finds a space
+    assert (f"die {value}" in t.choices) == taken
+    assert t.why_not(f"die {value}") == (None if taken else "WAY-9.2")

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import edubba
 from edubba.games.wayfarers.edge.labels import SLOT_IDS
-from edubba.games.wayfarers.rules.acquire import Drawn
+from edubba.games.wayfarers.rules.acquire import Drawn, draw_three
+from edubba.games.wayfarers.rules.cards import CARD, LAND
 from edubba.games.wayfarers.rules.printed import SIDES
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Journal
@@ -112,10 +113,30 @@ def test_only_the_drawer_sees_drawn_cards(seed: int) -> None:
             views = [s.view(seat)["drawn"] for seat in (*range(3), None)]
             mine = views[s.active]
             assert sorted(card & 63 for card in s.drawn) == sorted(mine)
-            assert all(set(view) == {-1} for seat, view in enumerate(views) if seat != s.active)
+            for seat in {0, 1, 2} - {s.active}:  # who has put one there knows it
+                assert set(views[seat]) - {-1} <= {card & 63 for card in s.drawn if card >> 9 >> seat & 1}
+            assert set(views[3]) == {-1}
         else:
             assert s.drawn == []
         s.apply(*player.choose(s))
+
+
+@pytest.mark.rule("WAY-18.2")
+def test_who_put_a_card_under_a_deck_knows_who_draws_it() -> None:
+    """When the deck has shrunk to what was put under it."""
+    s = Table("wayfarers", 3).start(1)
+    assert isinstance(s, WayfarersState)
+    cards = [card for card in range(36) if s.bags[LAND] >> card & 1]
+    s.bags[LAND], s.left[LAND] = 0, 0
+    s.under[LAND] = [cards[1] | 1 << 6 + 1, cards[0] | 1 << 6 + 2]
+    draw_three(s, 0, LAND)
+    s.proceed()
+    assert [s.view(seat)["drawn"] for seat in (0, 1, 2, None)] == [cards[:2], [cards[1], -1], [cards[0], -1], [-1, -1]]
+    for seed in range(20):
+        assert cards[1] in [drawn & 63 for drawn in s.redeal(1, Random(seed)).drawn]
+    s.apply(0, next(action for action in s.legal(0) if (action - CARD) % 36 == cards[0]))
+    assert s.view(1)["under"][LAND] == [cards[1]]
+    assert s.view(2)["under"][LAND] == [-1]
 
 
 def test_slots_have_names() -> None:

@@ -268,14 +268,14 @@ def test_what_is_paid_is_pointed_at_in_the_purse() -> None:
 
 
 @pytest.mark.rule("WAY-14.1", "WAY-16.28")
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", wayfarers().seats)
 def test_the_final_scoring_is_walked_through(seats: int) -> None:
     """Player by player; the steps of a row add up to that row of the score sheet, and each names what counts."""
     game, rng = wayfarers(), Random(4)
     state = game.new(seats, 4)
     while not state.over:
         state.apply(state.to_act[0], rng.choice(state.legal(state.to_act[0])))
-    scene = game.scene(state, A, "en", ["Ada", "Bea", "Cleo"][:seats])
+    scene = game.scene(state, A, "en", ["Ada", "Bea", "Cleo", "Dan"][:seats])
     sums: dict[int, Counter[str]] = {panel.seat: Counter() for panel in scene.players}
     for step in scene.walk:
         assert step.points > 0

@@ -180,6 +180,22 @@ def test_special_tiles() -> None:
 
 
 @pytest.mark.parametrize(
+    ("plan", "special"),
+    [("N1", "UP0"), ("N2", "UP2"), ("N3", "UP4"), ("N4", "UP9"), ("N5", "UP7"), ("N6", "UP5")],
+)
+@pytest.mark.rule("WAY-16.15")
+def test_each_planning_card_shows_a_special_tile(plan: str, special: str) -> None:
+    t = solo(face_up=plan)
+    take_tile(t.state, t.ai, SPECIAL)
+    assert tiles(t) == [special]
+
+
+@pytest.mark.rule("WAY-16.14")
+def test_the_first_basic_tile_by_its_type() -> None:
+    assert tiles(run(solo(), "tile-basic-free")) == ["UB1"]
+
+
+@pytest.mark.parametrize(
     ("face_up", "here", "human", "to"),
     [
         ("N1 N2 N4", "P9a", "P0", "P10a"),

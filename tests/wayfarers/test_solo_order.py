@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import PLAN_IDS, SLOT_IDS
-from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, candidates, workers_to_recall
-from tests.wayfarers.given import AI, A, Has, solo
+from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, brings, candidates, workers_to_recall
+from tests.wayfarers.given import AI, A, Has, Table, solo
 from tests.wayfarers.solo import run, tiles
 
 
@@ -149,3 +149,69 @@ def test_every_planning_card_tells_its_reason() -> None:
         assert kinds.index("ai-plans") < min(kinds.index(kind) for kind in kinds if kind in ("ai-first", "ai-second"))
         told |= set(kinds)
     assert {"ai-first", "ai-second"} <= told
+
+
+def node(t: Table, name: str) -> int:
+    return t.state.printed.nodes.index(name)
+
+
+@pytest.mark.rule("WAY-16.32", "WAY-R40")
+def test_what_brings_the_ai_nothing_at_all() -> None:
+    rows = {row: dict.fromkeys([f"{row}-{slot}" for slot in range(1, 5)]) for row in ("land", "water", "space")}
+    here = SLOT_IDS.index("townsfolk-1")
+    t = solo()
+    for name in ("card-space-1", "tile-land", "pay-provision*3>card-land-draw3", "journal+provision"):
+        assert brings(t.state, node(t, name), here)
+    t = solo(display=rows["space"])
+    assert not brings(t.state, node(t, "card-space-1"), here)
+    t = solo(display=rows["land"])
+    assert not brings(t.state, node(t, "pay-provision*3>card-land-draw3"), here), "the deck is empty too"
+    assert brings(t.state, node(t, "pay-provision*3>card-water-draw3"), here)
+    t = solo(sold_out="UL1 UL2")
+    assert brings(t.state, node(t, "tile-land"), here)
+    t = solo(sold_out="UL1 UL2 UL3")
+    assert not brings(t.state, node(t, "tile-land"), here)
+    assert brings(t.state, node(t, "tile-basic+provision"), here), "the Provision is a part as well"
+
+
+@pytest.mark.rule("WAY-16.32", "WAY-16.19")
+@pytest.mark.parametrize("slot", range(1, 5))
+def test_the_card_under_its_own_worker_brings_nothing(slot: int) -> None:
+    t = solo()
+    first = SLOT_IDS.index("space-1")
+    for other in range(1, 5):
+        if other != slot:
+            t.state.display[first + other - 1] = -1
+    only = SLOT_IDS.index(f"space-{slot}")
+    assert brings(t.state, node(t, "card-space-1"), SLOT_IDS.index("townsfolk-1"))
+    assert not brings(t.state, node(t, "card-space-1"), only)
+
+
+@pytest.mark.rule("WAY-R29", "WAY-16.13", "WAY-16.17")
+def test_the_ai_says_when_there_is_nothing_to_be_had() -> None:
+    everything = {slot: A if number % 2 else AI for number, slot in enumerate(SLOT_IDS[:16])}
+    t = solo(marks=everything)
+    events = t.listen()
+    run(t, "mark")
+    assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
+    assert t.mark("inspiration-1") == -1, "never on an inspiration card"
+    t = solo(display=dict.fromkeys([f"land-{slot}" for slot in range(1, 5)]))
+    events = t.listen()
+    run(t, "pay-provision*3>card-land-draw3")
+    assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
+    t = solo(Has(at="P0"), ai_at="P10a", ending=3)
+    events = t.listen()
+    run(t, "journal")
+    assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
+    assert t.at(AI) == "P10a"
+    t = solo(display=dict.fromkeys([f"space-{slot}" for slot in range(1, 5)]))
+    events = t.listen()
+    run(t, "card-space")
+    assert [event.kind for event in events if event.kind.startswith("ai")] == ["ai-nothing"]
+
+
+@pytest.mark.rule("WAY-16.4", "WAY-16.17")
+def test_a_worker_without_a_card_to_stand_on_makes_it_take_the_second_action() -> None:
+    t = solo(plan="N2", ai="", display=dict.fromkeys([f"water-{slot}" for slot in range(1, 5)]), ai_turn=True)
+    assert t.workers(AI) == [0, 1, 1], "the blue one stays at home"
+    assert [t.guild(AI, guild) for guild in ("black", "yellow", "blue")] == [1, 1, 1]

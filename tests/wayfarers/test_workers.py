@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wayfarers.given import A, B, Has, given
+from edubba.games.wayfarers.edge.labels import SLOT_IDS
+from edubba.games.wayfarers.rules.language import WORKER_NAMES
+from edubba.games.wayfarers.rules.workers import Recall
+from tests.wayfarers.given import A, B, Has, Table, given
 
 
 @pytest.mark.rule("WAY-10.1", "WAY-10.2")
@@ -108,6 +111,29 @@ def test_placing_on_a_marked_card_costs_a_fee() -> None:
     assert (t.silver(A), t.provision(A), t.provision(B)) == (2, 0, 3)
 
 
+@pytest.mark.rule("WAY-10.9", "WAY-10.4", "WAY-10.3")
+def test_whether_an_action_is_possible_is_judged_after_the_fee() -> None:
+    def tile(silver: int, provision: int) -> Table:
+        return given(Has(silver=silver, provision=provision, guilds=""), marks={"land-3": B})
+
+    def three(silver: int, provision: int) -> Table:
+        return given(Has(silver=silver, provision=provision, guilds=""), marks={"land-4": B})
+
+    refused = "WAY-10.4"
+    assert [tile(silver, 0).why_not("worker yellow-land-3") for silver in (2, 3, 4)] == [refused, refused, None]
+    assert tile(3, 1).why_not("worker yellow-land-3") is None
+    assert tile(2, 1).why_not("worker yellow-land-3") == refused
+    assert [three(0, food).why_not("worker yellow-land-4") for food in (2, 3, 4)] == [refused, refused, None]
+    assert three(1, 3).why_not("worker yellow-land-4") is None
+    assert three(1, 2).why_not("worker yellow-land-4") == refused
+    assert tile(4, 1).play("worker yellow-land-3").choices == {"silver", "provision"}
+    only = tile(3, 1).play("worker yellow-land-3")
+    assert (only.asked, only.silver(A), only.provision(A)) == ("ChooseTile", 3, 0), "the fee was paid in Provisions"
+    only = three(1, 3).play("worker yellow-land-4")
+    assert (only.asked, only.silver(A), only.provision(A)) == ("KeepDrawn", 0, 0)
+    assert (only.silver(B), only.provision(B)) == (4, 2)
+
+
 # --- rest ---------------------------------------------------------------------------------------------------------
 
 
@@ -156,3 +182,18 @@ def test_what_counts_is_the_supply_before_the_rest() -> None:
     t.play("rest", "keep")
     assert t.silver(A) == 4
     assert t.asked == "MoveMarker"
+
+
+@pytest.mark.rule("WAY-10.6", "WAY-10.7")
+@pytest.mark.parametrize("slot", ["townsfolk-1", "land-2", "water-4", "inspiration-3"])
+def test_the_worker_of_this_turn_is_no_target(slot: str) -> None:
+    colour = {"townsfolk": "green", "land": "yellow", "water": "blue", "inspiration": "yellow"}[slot.split("-")[0]]
+    others = {"land-1": "green", "inspiration-1": "blue"}
+    t = given(Has(workers=""), Has(workers=""), workers={**others, slot: colour})
+    t.state.placed_worker = 3 * SLOT_IDS.index(slot) + WORKER_NAMES.index(colour)
+    t.state.next(Recall(A, 1, False))
+    t.state.proceed()
+    assert {"green-land-1", "blue-inspiration-1"} <= t.verbs("worker")
+    assert f"{colour}-{slot}" not in t.verbs("worker")
+    assert t.why_not(f"worker {colour}-{slot}") == "WAY-10.6"
+    assert t.why_not("worker green-townsfolk-2") == "WAY-10.7"

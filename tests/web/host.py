@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.web.player import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -38,7 +40,7 @@ class Host:
         self._ask(f"/insides/dice/{label}")
 
     def _ask(self, path: str) -> None:
-        httpx.get(self.address + path, timeout=20, verify=False).raise_for_status()
+        httpx.get(self.address + path, timeout=PATIENCE / 1000, verify=False).raise_for_status()
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, nothing is tidied up."""
@@ -47,6 +49,6 @@ class Host:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -89,7 +89,7 @@
   };
 
   const settled = async (before, last) => {
-    const late = performance.now() + 15_000;
+    const late = performance.now() + PATIENCE;
     while (mark() === before || 'busy' in facts()) {
       if (document.querySelector('[data-notice]')) complain('refused');
       if (performance.now() > late) complain(`nothing followed from ${last}`);

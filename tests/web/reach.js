@@ -2,7 +2,6 @@
 (() => {
   const LEAST = 24; // pixels, or as much room around it
   const WAITS = /^(btn|n|turn):/; // no things on the table: they may wait for the first half of a gesture
-  const PATIENCE = 3000;
   const moment = () => new Promise((go) => setTimeout(go, 4));
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 0)));
   const all = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());

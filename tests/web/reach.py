@@ -7,11 +7,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from tests.web.player import PATIENCE
 from tests.web.visitor import NOW, Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 NOTHING_YET = "-"
-PATIENCE = 15.0  # seconds
 
 
 class Surveyor:
@@ -48,7 +48,7 @@ class Surveyor:
 
     def _sit(self, seq: int) -> None:
         """Several seats are ours: take the first one, however often the curtain falls before its scene is there."""
-        page, patience = self.me.page, monotonic() + PATIENCE
+        page, patience = self.me.page, monotonic() + PATIENCE / 1000
         ready = f"(seq) => {NOW} >= seq && !document.querySelector('[data-sit]')"
         while self._scene(seq) is None or not page.evaluate(ready, seq):
             assert monotonic() < patience, "the scene of the first seat does not come"

@@ -17,7 +17,7 @@ import pytest
 from tests.server.house import Live, Person
 from tests.web.conftest import SOAK
 from tests.web.host import Host
-from tests.web.player import Player, Script
+from tests.web.player import PATIENCE, Player, Script
 from tests.web.test_games import GAMES
 from tests.web.visitor import NOW, Visitor
 
@@ -90,7 +90,7 @@ class Game:
                 if live.choices():
                     live.act(dice.choice(live.choices()))
                 else:
-                    assert player.step(patience=5000) == "asked"
+                    assert player.step(PATIENCE) == "asked"
                     player.settle()
                 self.catch_up(live)
             if not live.scene["scene"]["over"]:

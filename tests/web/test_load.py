@@ -10,6 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.host import Host
 
 SOON = 1000  # milliseconds
+TRIES = 6
 WATCH_FOR = """
 const look = () => {
   const there = document.querySelector('%s')?.checkVisibility();
@@ -27,21 +28,21 @@ def usable_after(page: Any, address: str) -> float:
 
 
 def test_a_cold_browser_can_be_used_within_a_second(visit: Visit) -> None:
-    """The best of three strangers, because the machine may have other work."""
+    """The best of some strangers, because the machine may have other work."""
 
     def stranger() -> float:
         me = visit()
         me.page.add_init_script(WATCH_FOR % ".ready .game")
         return usable_after(me.page, "/")
 
-    assert any(stranger() < SOON for _ in range(3))
+    assert any(stranger() < SOON for _ in range(TRIES))
 
 
 def test_a_table_can_be_used_within_a_second(visit: Visit) -> None:
     me = visit()
     address = me.open_table("uruk", "me", "bot")
     me.page.add_init_script(WATCH_FOR % "[data-lit]")
-    assert any(usable_after(me.page, address) < SOON for _ in range(3))
+    assert any(usable_after(me.page, address) < SOON for _ in range(TRIES))
 
 
 def test_scripts_come_from_files_of_ours_only(visit: Visit, shared_host: Host) -> None:

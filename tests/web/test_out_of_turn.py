@@ -11,7 +11,7 @@ from tests.web.conftest import SOAK, Visit
 # Take this choice, whatever must be said before it or confirmed after it.
 TAKE = """async (action) => {
   const seq = () => document.querySelector('[data-table]')?.dataset.seq;
-  const late = performance.now() + 15000;
+  const late = performance.now() + PATIENCE;
   let before = null;
   while (before === null || seq() === before) {
     const next = document.querySelector('[data-sit]') ?? document.querySelector('[data-confirm]');

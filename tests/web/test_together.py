@@ -7,7 +7,7 @@ from typing import Any
 
 from edubba import Record
 from tests.web.conftest import Visit
-from tests.web.player import Mouse, Player, Script, play_together, rush
+from tests.web.player import PATIENCE, Mouse, Player, Script, play_together, rush
 
 HANDS_ON_SHOW = '[data-zone^="hand."] [data-piece][data-face]'
 
@@ -70,7 +70,7 @@ def test_one_device_for_three(visit: Visit) -> None:
     player = Player(us.page, Script(), seed=5, way="buttons")
     us.page.wait_for_selector("[data-sit]")
     lifted: set[str] = set()
-    while player.step(patience=20_000) != "over":
+    while player.step(PATIENCE) != "over":
         player.settle()
         if len(lifted) == 3:
             us.forward("over")

@@ -133,19 +133,26 @@ def translate(groups: dict[str, list[Path]], scratch: Path) -> list[Extension]:
         raise CompileError("mypy is not installed") from error
     separate: list[tuple[list[str], str | None]] = [([str(f) for f in files], name) for name, files in groups.items()]
     # Errors in modules that are not compiled are the business of `make check`, not of a build.
-    arguments = ["--follow-imports=silent", f"--cache-dir={scratch / 'types'}"]
+    kept = scratch / "types"
+    arguments = ["--follow-imports=silent", f"--cache-dir={kept}"]
     arguments += [file for files, _ in separate for file in files]
     c_files = str(scratch / "c")
     level = "1"  # level 3 takes nearly twice as long and brings 2 % of speed: the time goes into Python's own objects
     with captured_output() as log:
-        try:
-            made: list[Any] = mypycify(
-                arguments, separate=separate, opt_level=level, debug_level="0", target_dir=c_files
-            )
-        except (Exception, SystemExit) as error:
-            said = log()
-            first = next((line for line in said.splitlines() if "error:" in line), str(error))
-            raise CompileError(f"mypyc failed ({one_line(first)})", said) from error
+        while True:
+            anew = not kept.exists()
+            try:
+                made: list[Any] = mypycify(
+                    arguments, separate=separate, opt_level=level, debug_level="0", target_dir=c_files
+                )
+                break
+            except (Exception, SystemExit) as error:
+                said = log()
+                first = next((line for line in said.splitlines() if "error:" in line), "")
+                if first or anew:
+                    raise CompileError(f"mypyc failed ({one_line(first or str(error))})", said) from error
+                # It has stumbled over what it kept of the last build, as it does after some changes: begin anew.
+                shutil.rmtree(kept)
     for extension in made:
         extension.depends.append(str(Path(__file__).relative_to(ROOT)))
         extension.extra_compile_args += DIRECT_CALLS.get(sys.platform, [])

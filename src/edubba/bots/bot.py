@@ -23,11 +23,16 @@ class Bot:
         self.dice = Random(seed)
 
     def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
-        """One of the legal actions of this seat."""
+        """One of the legal actions of this seat. There must be some: EdubbaError if not."""
         raise NotImplementedError
 
     def hurry(self) -> None:
         """Answer as soon as possible. May be called by `sample`, while the bot thinks; most answer at once anyway."""
+
+
+def nothing_to_decide(seat: int) -> EdubbaError:
+    """What is wrong with a question that has no answers."""
+    return EdubbaError(f"seat {seat} has nothing to decide now; ask one of state.to_act, and not after the end")
 
 
 def deal(sample: Sample, dice: Random) -> State:

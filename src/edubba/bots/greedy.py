@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.bots.bot import Bot, Sample, complete, deal, lead
+from edubba.bots.bot import Bot, Sample, complete, deal, lead, nothing_to_decide
 from edubba.kernel.advice import Advice
 
 
@@ -16,7 +16,9 @@ class GreedyBot(Bot):
         self.breadth = breadth  # how many ways to complete a move are tried to the end
 
     def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
+        if len(legal) < 2:
+            if not legal:
+                raise nothing_to_decide(seat)
             return legal[0]
         promise = [0.0] * len(legal)
         for _ in range(self.deals):

@@ -6,7 +6,7 @@ import math
 import time
 from typing import Final
 
-from edubba.bots.bot import Bot, Sample, complete, deal
+from edubba.bots.bot import Bot, Sample, complete, deal, nothing_to_decide
 from edubba.kernel.advice import Advice
 from edubba.kernel.state import State
 
@@ -51,7 +51,9 @@ class SearchBot(Bot):
         self.curiosity = curiosity
 
     def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
-        if len(legal) == 1:
+        if len(legal) < 2:
+            if not legal:
+                raise nothing_to_decide(seat)
             return legal[0]
         root = Node(-1, seat)
         end = time.perf_counter() + self.seconds

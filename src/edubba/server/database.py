@@ -136,7 +136,8 @@ class Database:
         except sqlite3.Error as trouble:
             return self._tell(batch, [(None, self._named(trouble))] * len(batch))
         try:
-            done = [self._part(work) for work, _ in batch]
+            done: list[Outcome]
+            done = [(batch[0][0](), None)] if len(batch) == 1 else [self._part(work) for work, _ in batch]
         except Exception as trouble:
             self._roll_back()
             if len(batch) == 1:

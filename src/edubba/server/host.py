@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections import Counter
@@ -126,6 +127,7 @@ class Host:
             await asyncio.to_thread(learn_words)
         except Exception:
             log.exception("the words of a game cannot be read")  # whoever opens that game is told
+        gc.freeze()  # what is there by now stays: nobody need look through it again
         for table in await self.store(self.store.waiting_for_bots):
             try:
                 await self.table(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -24,12 +25,15 @@ from edubba.server.words import BOOK, Refusal
 
 HASTE = 3  # seconds that open requests get when the server stops
 SAYINGS = 20  # how often the same thing is said in a minute
+# Scenes are made and thrown away by the thousand: to look for rubbish as often as usual costs a twentieth of all work.
+RUBBISH = (20_000, 20, 20)
 NEARBY = 20  # ports that are tried if nobody has asked for a certain one
 
 
 def run(settings: Settings, host: str, port: int | None, open_browser: bool, lang: str, accept_loss: bool) -> None:
     """Serve on this address. It is printed when the server answers."""
     spare_log()
+    gc.set_threshold(*RUBBISH)
     listener = listen(host, port) if port is not None else _listen_nearby(host)
     found = listener.getsockname()[1]
     if port is None and found != PORT:

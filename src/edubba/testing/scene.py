@@ -342,6 +342,7 @@ def test_catalogues_agree_in_all_but_their_words(name: str) -> None:
         assert msgspec.json.decode(msgspec.json.encode(one), type=Catalogue) == one
         assert one.title
         assert all(face.name and face.icon for face in one.faces.values())
+        assert {face.colour for face in one.faces.values()} - {""} <= one.colours.keys(), "a colour without a name"
         assert [option.name for option in one.options] == [option.name for option in game.options]
     first, second = found
     for part in ("faces", "colours", "verbs", "marks", "scores", "rules"):

@@ -1,10 +1,7 @@
-"""Where a game hides something, and what must be true there.
+"""What must be true where a game hides something.
 
-A survey plays a few games at a table and remembers, for every kind of secret, positions in which somebody must not know
-it; and moves by which secrets change hands. The properties look at exactly those: a check of arbitrary positions would
-seldom meet a card that lies face down for one move.
-
-Each property takes a table and fails with an AssertionError. `tests/mutants` gives them games with mistakes in them.
+Each property looks at what the survey of a table has found (`survey.py`), case by case. A case depends on no other and
+fails with an AssertionError: `tests/mutants` gives them games with mistakes in them, and tries first what killed last.
 """
 
 from __future__ import annotations
@@ -12,8 +9,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -21,7 +18,8 @@ from msgspec import to_builtins
 
 from edubba.kernel import Game, Journal, State, Together
 from edubba.kernel.plain import plain
-from edubba.testing.play import BENT, CURIOUS, SEALED, SOAK, Move, Player, Table, check, hidden, recall, seldom
+from edubba.testing.play import Move, Table, check, hidden, recall
+from edubba.testing.survey import OPEN, Passage, Sight, looks, survey
 from edubba.words import LANGUAGES
 
 # What a seat is shown of a position. A new window to look through is one more line here.
@@ -40,116 +38,23 @@ WINDOWS: dict[str, Callable[[Game, State, int | None, str], Any]] = {
     ),
     "scene": lambda game, state, eye, lang: to_builtins(game.scene(state, eye, lang)),
 }
+AT_A_GLANCE = ("view", "to_act", "legal")  # the windows that need neither words nor pictures
 
-GAMES = 12 if SOAK else 2  # that a survey plays
-MORE = 4 * GAMES  # that it plays besides as long as it has seldom met some kind of secret of the game
-SIGHTS = 60 if SOAK else 12  # positions for each kind of secret
-OPEN = ""  # the kind of those in which more lies open than in any before
-LOOKS = 12 if SOAK else 2  # for each who is asked, who waits, and spectators: those at which everything is looked at
-MOVES = 6  # that are tried in each of these
-STEPS = 12 if SOAK else 2  # moves of each kind
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One place to look at, and the kinds of secret that are found there."""
+
+    kinds: list[str]
+    check: Callable[[Random], object]
+
+    def hold(self) -> None:
+        """Fail with an AssertionError unless it is as it must be; with the same dice each time."""
+        self.check(Random(0))
+
+
+MOVES = 6  # that are tried in each position that is looked at
 DEALS = 24  # of each sort that are compared
-
-
-@dataclass
-class Sight:
-    """A position, and somebody who must not know something in it."""
-
-    state: State
-    eye: int | None
-
-
-@dataclass
-class Passage:
-    """A move by which a secret changes, and somebody who looks on."""
-
-    state: State
-    move: Move
-    eye: int | None
-
-
-@dataclass
-class Survey:
-    """Where to look at a table."""
-
-    sights: dict[str, list[Sight]] = field(default_factory=dict)  # by the kind of secret
-    passages: list[Passage] = field(default_factory=list)
-
-
-class Surveyor:
-    """Plays games at a table, and chooses at random among what it meets."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.rng = Random(str(table))
-        self.found = Survey()
-        self.met: Counter[str] = Counter()
-        self.moved: Counter[tuple[str, ...]] = Counter()
-        self.filled: set[str] = set()
-
-    def play(self, number: int) -> None:
-        table, rng = self.table, self.rng
-        player = Player(table.rules, rng, (BENT, CURIOUS)[number % 2])
-        state = table.start(number)
-        secrets = {eye: hidden(table, state, eye) for eye in table.eyes()}
-        while not state.over:
-            if number >= GAMES and rng.random() < 0.05:
-                seldom(table, state, state.to_act[0])
-            for eye in rng.sample(table.eyes(), 2):
-                self.look(state, eye, secrets[eye])
-            seat, action = player.choose(state)
-            before = state.clone()
-            state.apply(seat, action)
-            after = {eye: hidden(table, state, eye) for eye in table.eyes()}
-            kinds = {kind for eye in after for kind in after[eye] if after[eye][kind] != secrets[eye][kind]}
-            for eye in dict.fromkeys((seat, rng.choice(table.eyes()))) if kinds else ():
-                self.watch(before, (seat, action), eye, sorted(kinds))
-            secrets = after
-
-    def look(self, state: State, eye: int | None, secrets: dict[str, list[int]]) -> None:
-        """Keep a position for each kind of secret, so that each that was met is as likely to stay."""
-        for kind in [kind for kind, facts in secrets.items() if facts]:
-            self.met[kind] += 1
-            place = self.rng.randrange(self.met[kind])
-            sights = self.found.sights.setdefault(kind, [])
-            if len(sights) < SIGHTS:
-                sights.append(Sight(state.clone(), eye))
-            elif place < SIGHTS:
-                sights[place] = Sight(state.clone(), eye)
-        parts = set(filled(state.view(eye), ""))
-        if not parts <= self.filled:
-            self.filled |= parts
-            self.found.sights.setdefault(OPEN, []).append(Sight(state.clone(), eye))
-
-    def watch(self, before: State, move: Move, eye: int | None, kinds: list[str]) -> None:
-        seat, action = move
-        sort = (type(before.agenda[-1]).__name__, self.table.rules.actions.verb(action).name, str(eye == seat), *kinds)
-        self.moved[sort] += 1
-        if self.moved[sort] <= STEPS:
-            self.found.passages.append(Passage(before, move, eye))
-
-
-def filled(part: Any, path: str) -> Iterator[str]:
-    """The parts of a view in which there is something."""
-    if isinstance(part, dict):
-        for name, value in part.items():
-            yield from filled(value, f"{path}.{name}")
-    elif isinstance(part, list):
-        for value in part:
-            yield from filled(value, path)
-    elif part and part != -1:
-        yield path
-
-
-@cache
-def survey(table: Table) -> Survey:
-    """Some games at a table, and some more if something that the game could hide was seldom there."""
-    surveyor = Surveyor(table)
-    every = hidden(table, table.start(0), None).keys() - {SEALED}
-    for number in range(GAMES + MORE):
-        if number < GAMES or any(surveyor.met[kind] < SIGHTS for kind in every):
-            surveyor.play(number)
-    return surveyor.found
 
 
 # --- what a seat is shown ---------------------------------------------------------------------------------------------
@@ -175,31 +80,31 @@ def check_redeal(table: Table, state: State, eye: int | None, rng: Random) -> St
     return other
 
 
-def looks(table: Table, kind: str) -> list[Sight]:
-    """Some of the positions of a kind: for those who must decide, for those who wait, and for spectators."""
-    sights = survey(table).sights[kind]
-    if kind == OPEN:
-        return sights
-    asked = [one for one in sights if one.eye is not None and len(one.state.legal(one.eye)) > 1]
-    waiting = [one for one in sights if one.eye is not None and one not in asked]
-    spectators = [one for one in sights if one.eye is None]
-    return [one for group in (asked, waiting, spectators) for one in group[:LOOKS]]
+def check_look(table: Table, sight: Sight, rng: Random) -> None:
+    for _ in range(2):
+        check_redeal(table, sight.state, sight.eye, rng)
 
 
-def nobody_can_tell(table: Table) -> None:
+def check_kind(table: Table, kind: str, rng: Random) -> None:
+    """What is quickly looked at is the same in all positions of a kind; and in some of them the secret could differ."""
+    varied = 0
+    for sight in survey(table).sights[kind]:
+        dealt = [sight.state.redeal(sight.eye, rng) for _ in range(4)]
+        for name in AT_A_GLANCE:
+            seen = WINDOWS[name](table.rules, sight.state, sight.eye, "")
+            assert all(WINDOWS[name](table.rules, other, sight.eye, "") == seen for other in dealt), name
+        facts = [hidden(table, other, sight.eye)[kind] for other in dealt]
+        varied += any(one != facts[0] for one in facts)
+    assert varied, f"hidden, but never dealt anew: {kind}"
+
+
+def nobody_can_tell(table: Table) -> Iterator[Case]:
     """Where somebody hides something, the others are shown the same whatever it is; and it could be anything."""
-    rng = Random(str(table))
-    for kind, sights in survey(table).sights.items():
+    for kind in survey(table).sights:
         for sight in looks(table, kind):
-            check_redeal(table, sight.state, sight.eye, rng)
-            check_redeal(table, sight.state, sight.eye, rng)
-        if kind == OPEN:
-            continue
-        varied = 0
-        for sight in sights:
-            facts = [hidden(table, sight.state.redeal(sight.eye, rng), sight.eye)[kind] for _ in range(4)]
-            varied += any(one != facts[0] for one in facts)
-        assert varied, f"hidden, but never dealt anew: {kind}"
+            yield Case([kind], partial(check_look, table, sight))
+        if kind != OPEN:
+            yield Case([kind], partial(check_kind, table, kind))
 
 
 # --- what a move tells ------------------------------------------------------------------------------------------------
@@ -227,16 +132,23 @@ def unpaired(told: list[Any], eye: int | None) -> dict[tuple[str, str], list[Any
     return {name: sorted(values, key=str) for name, values in found.items()}
 
 
-def answer_unseen(here: State, there: State, seat: int, eye: int | None, rng: Random) -> list[Any]:
-    """Let a seat seal something `there`, until it is done if it is done `here`: nobody else can see more of it."""
+def seal(state: State, seat: int, action: int, eye: int | None) -> tuple[list[Any], bool]:
+    """What this eye reads of an answer to a question to several seats, and if the seat has nothing to add to it."""
+    given = len(state.sealed[seat])
+    told = apply_and_tell(state, seat, action, eye)
+    return told, not (state.asks(seat) and state.sealed and len(state.sealed[seat]) == given + 1)
+
+
+def answer_unseen(there: State, seat: int, eye: int | None, rng: Random) -> list[Any]:
+    """Let a seat seal something, until it is done."""
     told: list[Any] = []
-    before = there.revealed
-    done = here.revealed != before or not here.asks(seat)
-    while done and there.revealed == before and there.asks(seat):
+    done = False
+    while not done:
         question = there.agenda[-1]
         assert isinstance(question, Together)
         sealable = [action for action in there.legal(seat) if not question.at_once(action)]
-        told += apply_and_tell(there, seat, rng.choice(sealable), eye)
+        more, done = seal(there, seat, rng.choice(sealable), eye)
+        told += more
     return told
 
 
@@ -245,7 +157,8 @@ def play_alike(here: State, there: State, move: Move, eye: int | None, rng: Rand
     seat, action = move
     top = here.agenda[-1]
     if seat != eye and isinstance(top, Together) and not top.at_once(action):
-        return apply_and_tell(here, seat, action, eye), answer_unseen(here, there, seat, eye, rng)
+        told, done = seal(here, seat, action, eye)
+        return told, answer_unseen(there, seat, eye, rng) if done else []  # nobody can see if it has only begun
     if action in there.legal(seat):
         return apply_and_tell(here, seat, action, eye), apply_and_tell(there, seat, action, eye)
     return None  # only the owner of a hidden hand could do it
@@ -269,37 +182,52 @@ def check_move(state: State, eye: int | None, seat: int, action: int, rng: Rando
 
 
 def check_unseen_move(here: State, there: State, eye: int | None, seat: int, action: int, rng: Random) -> None:
-    """A choice out of what is hidden: if another choice looks the same, no whisper of it is heard."""
+    """A choice out of what is hidden: if another choice looks the same, nothing that is told of it is different."""
+    news = here.news, there.news
     told = (
         apply_and_tell(here, seat, action, eye),
         apply_and_tell(there, seat, rng.choice(there.legal(seat)), eye),
     )
     if here.view(eye) == there.view(eye):
-        secrets = [sorted(event["secret"] for event in one) for one in told]
-        assert secrets[0] == secrets[1], "the journal tells which it was"
+        assert (here.news != news[0]) == (there.news != news[1]), "whether it can be taken back tells which it was"
+        assert unpaired(told[0], eye) == unpaired(told[1], eye), "the journal tells which it was"
 
 
-def no_move_tells(table: Table) -> None:
+def check_moves(sight: Sight, rng: Random) -> None:
+    for _ in range(MOVES):
+        seat = rng.choice(sight.state.to_act)
+        check_move(sight.state, sight.eye, seat, rng.choice(sight.state.legal(seat)), rng)
+
+
+def check_passage(table: Table, passage: Passage, rng: Random) -> None:
+    for eye in [eye for eye in table.eyes() if eye in (passage.eye, None) or eye != passage.move[0]]:
+        check_move(passage.state, eye, *passage.move, rng)
+
+
+def check_quiet(passage: Passage, rng: Random) -> None:
+    for _ in range(MOVES):
+        check_move(passage.state, passage.eye, *passage.move, rng)
+
+
+def no_move_tells(table: Table) -> Iterator[Case]:
     """What is told of a move, and whether it can be taken back, is the same whatever is hidden."""
-    rng = Random(str(table))
     for kind in sorted(survey(table).sights.keys() - {OPEN}):
         for sight in looks(table, kind):
-            for _ in range(MOVES):
-                seat = rng.choice(sight.state.to_act)
-                check_move(sight.state, sight.eye, seat, rng.choice(sight.state.legal(seat)), rng)
+            yield Case([kind], partial(check_moves, sight))
     for passage in survey(table).passages:
-        for eye in [eye for eye in table.eyes() if eye in (passage.eye, None) or eye != passage.move[0]]:
-            check_move(passage.state, eye, *passage.move, rng)
+        yield Case(passage.kinds, partial(check_passage, table, passage))
+    for passage in survey(table).quiet:
+        yield Case(passage.kinds, partial(check_quiet, passage))
 
 
 # --- what a seat remembers --------------------------------------------------------------------------------------------
 
 
-def check_memory(table: Table, passage: Passage, rng: Random) -> bool:
+def check_memory(table: Table, passage: Passage, rng: Random) -> None:
     """Deal, then move; or move, then deal: whoever looks on must not lose what he has seen, nor learn what he has not.
 
-    A fact that is certain one way must not be improbable the other way. False if too few of the positions that look
-    like the real one before the move look like it afterwards: then the dice would have to fall alike.
+    A fact that is certain one way must not be improbable the other way. Nothing can be said if too few of the positions
+    that look like the real one before the move look like it afterwards: then the dice would have to fall alike.
     """
     eye = passage.eye
     real = passage.state.clone()
@@ -318,9 +246,9 @@ def check_memory(table: Table, passage: Passage, rng: Random) -> bool:
         if len(lived) == DEALS:
             break
         if tries == DEALS and len(lived) < DEALS // 4:
-            return False
+            return
     if len(lived) < DEALS // 2:
-        return False
+        return
     secrets = [*lived, *[hidden(table, deal, eye) for deal in dealt]]
     for kind in secrets[0]:
         for place, ways in enumerate(zip(*[facts[kind] for facts in secrets], strict=True)):
@@ -328,7 +256,6 @@ def check_memory(table: Table, passage: Passage, rng: Random) -> bool:
             where = f"{kind} {place} as {eye} sees it after {passage.move}"
             assert not improbable(one, other), f"{where}: {one} if dealt before, {other} after: it was forgotten"
             assert not improbable(other, one), f"{where}: {other} if dealt after, {one} before: nobody could know that"
-    return True
 
 
 def chosen_unseen(passage: Passage, shown: dict[str, Any]) -> bool:
@@ -361,11 +288,10 @@ def improbable(one: Counter[int], other: Counter[int]) -> bool:
     return len(one) == 1 and 3 * other[next(iter(one))] < other.total()
 
 
-def nothing_is_forgotten(table: Table) -> None:
+def nothing_is_forgotten(table: Table) -> Iterator[Case]:
     """Whatever a seat has lawfully seen of a secret is still true in every position that is dealt for it."""
-    rng = Random(str(table))
     for passage in survey(table).passages:
-        check_memory(table, passage, rng)
+        yield Case(passage.kinds, partial(check_memory, table, passage))
 
 
-PROPERTIES: list[Callable[[Table], None]] = [nobody_can_tell, no_move_tells, nothing_is_forgotten]
+PROPERTIES: list[Callable[[Table], Iterator[Case]]] = [nobody_can_tell, no_move_tells, nothing_is_forgotten]

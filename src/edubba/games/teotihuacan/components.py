@@ -137,10 +137,9 @@ def read_offer(tile: dict[str, Any], types: list[tuple[str, int]]) -> Offer:
         most=effect.get("max_vp", 0),
         cost=cost,
         size=effect.get("size", 0),
+        colour=COLOUR_NAMES.index(effect["temple"]) if effect["op"] == "multiply" else NONE,
+        material=MATERIAL_NAMES.index(effect["material"]) if effect["op"] == "multiply" else NONE,
     )
-    if effect["op"] == "multiply":
-        offer.colour = COLOUR_NAMES.index(effect["temple"])
-        offer.material = MATERIAL_NAMES.index(effect["material"])
     needs = effect.get("need", [])
     fitting = [{n for n, kind in enumerate(types) if matches(need, kind)} for need in needs]
     # Requirements can be met by distinct buildings exactly if any of them together have enough (Hall).

@@ -135,17 +135,17 @@ def _read_cards(p: Printed, language: Language, data: dict[str, Any]) -> None:
 
 
 def _score(rule: dict[str, Any]) -> Score:
-    score = Score()
-    score.base, score.vp, score.each = rule.get("base", 0), rule.get("vp", 0), rule.get("each", 1)
-    if "per" in rule:
-        score.per = counter(rule["per"])
-    if "sets_of" in rule:
-        score.sets = [counter(name) for name in rule["sets_of"]]
-    for key in ("most", "has"):
-        if key in rule:
-            setattr(score, key, counter(rule[key]))
-            score.vp, score.otherwise = rule["then"], rule["else"]
-    return score
+    per, most, has = (counter(rule[key]) if key in rule else NONE for key in ("per", "most", "has"))
+    return Score(
+        base=rule.get("base", 0),
+        vp=rule.get("then", rule.get("vp", 0)),
+        per=per,
+        each=rule.get("each", 1),
+        sets=[counter(name) for name in rule.get("sets_of", [])],
+        most=most,
+        has=has,
+        otherwise=rule.get("else", 0),
+    )
 
 
 def _condition(rule: dict[str, Any] | None) -> tuple[list[int], bool]:

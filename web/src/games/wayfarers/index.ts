@@ -12,6 +12,7 @@ import Tiles from './Tiles.svelte';
 import Token from './Token.svelte';
 import Tray from './Tray.svelte';
 import './wayfarers.css';
+import './seats.css';
 import './phone.css';
 
 const wayfarers: Skin = {

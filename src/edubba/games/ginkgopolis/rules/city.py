@@ -24,8 +24,7 @@ def raise_building(s: GinkgopolisState, seat: int, tile: int, place: int, covere
         s.under = s.under[:]
         s.under[tile] = covered
         s.level[covered] = 0
-        s.owner[covered] = NONE
-        s.sites &= ~(1 << covered)
+        s.owner[covered] = NONE  # it bears no marker: the cards of sites are not in play
 
 
 def move_token(s: GinkgopolisState, letter: int, place: int) -> None:
@@ -63,8 +62,8 @@ def districts(s: GinkgopolisState) -> list[list[int]]:
             place = s.place[district[done]]
             done += 1
             for step in SIDES:
-                other = city.get(place + step, TILES)
-                if other < TILES and other // NUMBERS == colour and not met >> other & 1:
+                other = city.get(place + step, TILES)  # which has no colour, like the tokens
+                if other // NUMBERS == colour and not met >> other & 1:
                     met |= 1 << other
                     district.append(other)
         if len(district) > 1:

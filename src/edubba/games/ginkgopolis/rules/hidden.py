@@ -111,7 +111,6 @@ def redeal_tiles(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
             mine.tiles = new
             if mine.plan_tile >= 0:  # any of them for now: `redeal_plan` chooses
                 mine.plan_tile = tiles_in(new)[0]
-                mine.tiles ^= 1 << int(mine.plan_tile)
     if s.exhausted and not s.solo:
         other.removed = fresh
         other.bag = given
@@ -282,7 +281,7 @@ def view(s: GinkgopolisState, seat: int | None) -> dict[str, Any]:
 def view_of_player(s: GinkgopolisState, one: int, viewer: int) -> dict[str, Any]:
     player = s.players[one]
     own = one == viewer
-    told = own or s.rules.public_counts or s.over or one >= s.seats
+    told = own or s.rules.public_counts or s.over
     return {
         "points": int(player.points) if told else None,
         "stock": int(player.stock) if told else None,

@@ -50,8 +50,6 @@ def periphery(city: dict[int, int]) -> list[int]:
             side = (turned + 2) % 4
         if here == start and side == 0:
             break
-    if len(walk) > 1 and walk[-1] == walk[0]:
-        walk.pop()
     return walk
 
 
@@ -112,8 +110,6 @@ def relocations(city: dict[int, int], tokens: list[int], letter: int) -> list[Re
     found = [way for way in anywhere if walk.keeps(spots, way)]
     if not found:
         found = shifts(walk, tokens, letter, free)
-    if len(found) == 1:
-        return found
     return sorted(found or anywhere, key=rank)
 
 

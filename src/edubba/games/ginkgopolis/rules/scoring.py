@@ -100,5 +100,5 @@ def standings(s: GinkgopolisState, district: list[int]) -> list[int]:
         if seat >= 0:
             level = s.level[tile]
             resources[seat] = resources[seat] + level
-            tallest[seat] = max(tallest[seat], level << 8 | tile % NUMBERS + 1)
+            tallest[seat] = max(tallest[seat], level << 8 | tile % NUMBERS)
     return [resources[seat] << 16 | tallest[seat] for seat in range(len(resources))]

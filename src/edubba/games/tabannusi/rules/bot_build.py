@@ -149,11 +149,7 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
-    player = s.players[s.bot]
-    mastery = player.mastery
-    first = TRACKS * district
-    if not s.projects[first] | s.projects[first + 1] | s.projects[first + 2] or units(player) < 2:
-        return False
+    mastery = s.players[s.bot].mastery
     by_tiles = ruling(s) and king_of(s).most_tiles
     tiles = bot_cards.automa(s).tiles() if by_tiles else mastery
     best, most = NONE, NONE

@@ -74,18 +74,18 @@ class Printed:
         self.dice_each: list[int] = []  # per number of seats
         self.number_of_decrees: list[int] = []
         self.distinct_symbols: list[int] = []
-        self.start_gold = 0
-        self.start_vp = 0
-        self.markers = 0
-        self.markers_start = 0
-        self.most_crates = 0
-        self.offer_size = 0
-        self.time_gold = 0
+        self.start_gold: int
+        self.start_vp: int
+        self.markers: int
+        self.markers_start: int
+        self.most_crates: int
+        self.offer_size: int
+        self.time_gold: int
         self.crates_each: list[int] = []
         self.projects_each: list[int] = []
         self.pieces_each: list[int] = []
-        self.water_tiles = 0
-        self.garden_tiles = 0
+        self.water_tiles: int
+        self.garden_tiles: int
         # tiles and cards
         self.tile_bonus: list[list[int]] = []  # per action tile: effects
         self.ship_size: list[int] = []  # per ship, the printed ones last
@@ -94,7 +94,7 @@ class Printed:
         self.line_mask: list[int] = []  # per line: mask of its berths
         self.blue_bonus: list[int] = []  # per line
         self.master_bonus: list[list[int]] = []
-        self.master_vp = 0
+        self.master_vp: int
         self.space_bonus: list[int] = []  # per ziggurat space
         self.tile_values: list[list[int]] = []  # per ziggurat tile
         self.special_bonus: list[int] = []
@@ -114,7 +114,7 @@ class Printed:
         self.column_bonus: list[int] = []
         # the automa
         self.kings: list[King] = []
-        self.bot_gold = 0
+        self.bot_gold: int
         self.card_value: list[int] = []  # per automa card: the number on top
         self.card_actions: list[list[int]] = []  # three of A to D
         self.card_symbols: list[list[int]] = []

@@ -43,7 +43,7 @@ def add_spaces(s: TabannusiState, seat: int, found: list[int]) -> None:
         return
     spaces = s.spaces
     for section in range(TRACKS):
-        if not refusal_section(s, seat, section):
+        if player.ziggurat[section] < SLOTS and player.house_row(section, s.printed.houses_in_row) >= 0:
             for space in range(6 * section, 6 * section + 6):
                 if spaces[space] < 0:
                     found.append(SPACE + space)

@@ -32,9 +32,14 @@ def can_pay(s: TeotihuacanState, seat: int, cost: Cost) -> bool:
 def owe(s: TeotihuacanState, seat: int, cost: Cost) -> None:
     """Put the payment on the agenda. It must be payable."""
     if cost.some:
-        s.next(PayAny(seat, cost.some, NONE, s.players[seat].cubes() - cost.some))
+        owe_any(s, seat, cost.some)
     else:
         s.next(Substitute(seat=seat, gold=cost.gold, stone=cost.stone, wood=cost.wood, only_wood=False))
+
+
+def owe_any(s: TeotihuacanState, seat: int, count: int) -> None:
+    """The same for cubes of any types."""
+    s.next(PayAny(seat, count, NONE, s.players[seat].cubes() - count))
 
 
 class Substitute(PublicStep[TeotihuacanState]):

@@ -43,15 +43,17 @@ class Offer:
 
     __slots__ = ("annex", "colour", "conditions", "cost", "material", "most", "op", "points", "size")
 
-    def __init__(self, *, op: int, annex: int, points: int, most: int, cost: Cost, size: int) -> None:
+    def __init__(
+        self, *, op: int, annex: int, points: int, most: int, cost: Cost, size: int, colour: int, material: int
+    ) -> None:
         self.op = op
         self.annex = annex  # its number in the rulebook
         self.points = points
         self.most = most  # points at most
         self.cost = cost
         self.size = size
-        self.colour = 0  # of the temples that count
-        self.material = 0  # of the buildings that count
+        self.colour = colour  # of the temples that count, or NONE
+        self.material = material  # of the buildings that count, or NONE
         self.conditions: list[list[int]] = []  # [how many, type, type, ...]
 
 
@@ -99,7 +101,7 @@ class Printed:
         self.display: list[list[int]] = []  # by players, per tile
         self.temple_costs: list[list[Cost]] = []  # per colour and power
         self.pyramid_costs: list[Cost] = []  # per power
-        self.pyramid_points = 0
+        self.pyramid_points: int
         self.offers: list[Offer] = []  # per worship tile
         self.mask_piles: list[list[list[int]]] = []  # by players, per type: points, the top first
         self.bonus_kind: list[int] = []  # per disc

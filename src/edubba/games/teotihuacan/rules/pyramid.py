@@ -7,7 +7,7 @@ from typing import Final
 from edubba.games.teotihuacan.rules.ask import OfColour, Offer
 from edubba.games.teotihuacan.rules.building import ChooseOfSize, ChoosePictured
 from edubba.games.teotihuacan.rules.geometry import SPACE_REACH, SUPPORTS
-from edubba.games.teotihuacan.rules.pay import owe
+from edubba.games.teotihuacan.rules.pay import owe, owe_any
 from edubba.games.teotihuacan.rules.pieces import (
     ANYWHERE,
     BASE,
@@ -31,7 +31,6 @@ from edubba.games.teotihuacan.rules.printed import (
     REWARD_POINTS_AND_SIZE,
     REWARD_TEMPLE,
     REWARD_WORSHIP,
-    Cost,
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.worship import REWARD_PILE
@@ -105,7 +104,7 @@ class OfferPyramid(Offer):
         tile = action - TILE
         s.supply[tile] = s.supply[tile] - 1
         s.next(CHOOSE_SPACE[seat][tile - PYRAMIDS])
-        owe(s, seat, Cost(0, 0, 0, self.count))
+        owe_any(s, seat, self.count)
 
 
 class ChooseSpace(OfColour):

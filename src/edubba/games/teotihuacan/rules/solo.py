@@ -18,7 +18,6 @@ from edubba.games.teotihuacan.rules.pieces import (
     STACK,
     TEMPLE,
     TEMPLES,
-    TILES,
 )
 from edubba.games.teotihuacan.rules.place import next_mask
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
@@ -171,7 +170,7 @@ def rival_points(s: TeotihuacanState, tile: int, power: int) -> int:
 
 def remove_displayed(s: TeotihuacanState, tile: int) -> None:
     s.display[tile] = s.display[tile] - 1
-    removed = s.removed[:] or [0] * TILES
+    removed = s.removed[:]
     removed[tile] = removed[tile] + 1
     s.removed = removed
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.teotihuacan.rules.ask import Offer
-from edubba.games.teotihuacan.rules.pay import can_pay, owe
+from edubba.games.teotihuacan.rules.pay import can_pay, owe, owe_any
 from edubba.games.teotihuacan.rules.pieces import COLOURS, IN_REACH, SEATS, TEMPLES, TILE, TILES
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
-from edubba.games.teotihuacan.rules.printed import Cost
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
@@ -79,7 +78,7 @@ class OfferTemple(Offer):
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         from_supply(s, seat, action - TILE, IN_REACH)
-        owe(s, seat, Cost(0, 0, 0, self.count))
+        owe_any(s, seat, self.count)
 
 
 CHOOSE_TEMPLE: Final = [ChooseTemple(seat) for seat in range(SEATS)]

@@ -132,9 +132,7 @@ class Action(PublicStep[TeotihuacanState]):
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         if action == USE_BONUS:
-            if not s.bonus_open:
-                return "TEO-4.5"
-            return ALLOWED if bonus_useful(s, seat) else "TEO-14.17"
+            return ALLOWED if s.bonus_open else "TEO-4.5"  # without use it leaves a single option, and nobody is asked
         if action == DONE:
             return ALLOWED if s.acted else TURN
         zone = s.space // PER_ZONE

@@ -42,8 +42,6 @@ def draw(s: TeotihuacanState, colour: int) -> int:
 
 def restore(s: TeotihuacanState, colour: int) -> None:
     """Fill the slot from the pile, then turn the top of the pile face up, as far as there are tiles."""
-    if not s.started:
-        return
     top = s.top[colour]
     if top == NONE:
         top = reveal(s, colour)

@@ -28,7 +28,7 @@ def exchangeable(s: UrukState, seat: int) -> int:
     supply = s.supply
     if found and not (supply[0] and supply[1] and supply[2] and supply[3]):
         for colour in range(COLOURS):
-            if not s.supply[colour] and not can_deliver(s, seat, colour):
+            if not can_deliver(s, seat, colour):
                 found &= ~s.printed.of_colour[colour]
     return found
 

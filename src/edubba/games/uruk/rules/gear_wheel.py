@@ -11,7 +11,7 @@ def targets(s: UrukState, seat: int, origin: int) -> list[int]:
     """The slots to which a disc of slot `origin` can move."""
     player = s.players[seat]
     level = s.printed.level
-    if origin >= len(player.cards) or not player.discs[origin]:
+    if not player.discs[origin]:
         return []
     return [
         slot

@@ -42,7 +42,7 @@ def slot_limit(s: UrukState, player: Player) -> int:
 def helper_of(s: UrukState, player: Player, card: int) -> int:
     """The laid invention that makes this one cheaper now (URU-5.7), or NO_CARD."""
     helper = s.printed.reducer[s.printed.colour[card]]
-    if helper >= 0 and player.laid >> helper & 1 and s.fresh(helper) and s.printed.level[card] > 1:
+    if player.laid >> helper & 1 and s.fresh(helper) and s.printed.level[card] > 1:
         return helper
     return NO_CARD
 
@@ -65,7 +65,7 @@ def affordable_places(s: UrukState, player: Player, card: int) -> int:
     helper = helper_of(s, player, card)
     price = printed.level[card] if helper < 0 else printed.level[card] - 1
     spare = pairs_in_hand(s, player, card) - price + copies
-    places = 1 if spare >= 0 or copies >= price else 0
+    places = 1 if spare >= 0 else 0
     for slot in range(len(player.cards)):
         replaced = player.cards[slot]
         joins = printed.colour[replaced]
@@ -73,11 +73,9 @@ def affordable_places(s: UrukState, player: Player, card: int) -> int:
         if joins == colour:
             free -= copies
         left = spare + 1 if free & 1 else spare  # the replaced card makes a pair
-        due = price
         if replaced == helper:
             left -= 1
-            due += 1
-        if left >= 0 or copies >= due:
+        if left >= 0:
             places |= 2 << slot
     return places
 
@@ -134,7 +132,7 @@ def add_makeable(s: UrukState, seat: int, found: list[int]) -> None:
         if helpers:
             for colour in range(COLOURS):
                 helper: i64 = printed.reducer[colour]
-                if helper >= 0 and helpers >> helper & 1:
+                if helpers >> helper & 1:
                     reach: i64 = pairs + (odd >> colour & 1) + 1
                     own: i64 = printed.of_colour[colour]
                     if laid & ~(1 << helper) & (printed.of_colours[odd] ^ own):
@@ -308,11 +306,10 @@ class PayPairs(Step[UrukState]):
             first = s.printed.colour[self.last] if self.last >= 0 else 0
             for colour in range(first, COLOURS):
                 own = colours >> 8 * colour & 255
-                if own > 1 and pairs_of(colours >> 8 * colour) >= wanted:
-                    cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
-                    lowest = self.last if colour == first else 0
-                    above = pairs_of(colours >> 8 * colour + 8)
-                    self.add_first(player, found, cards, lowest, own, wanted - above)
+                above = pairs_of(colours >> 8 * colour + 8)
+                cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
+                lowest = self.last if colour == first else 0
+                self.add_first(player, found, cards, lowest, own, wanted - above)
         return found
 
     def add_first(self, player: Player, found: list[int], cards: list[int], lowest: int, rest: int, pairs: int) -> None:

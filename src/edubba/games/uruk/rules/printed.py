@@ -28,7 +28,7 @@ class Printed:
         self.upto_level: list[int] = []  # per level, also beyond the highest: mask of the types of that level or less
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
         self.choice: list[int] = []  # per type: mask of colours to choose from (Pulley, Sewer)
-        self.reducer: list[int] = []  # per colour: the invention that makes it cheaper, or -1
+        self.reducer: list[int] = []  # per colour: the invention that makes it cheaper
         self.reducers = 0  # mask of these inventions
         # per pairs in hand (0 to 3) and masks of the colours odd in hand and of those laid: mask of the types that one
         # copy, these pairs and a replaced card can pay without a reduction

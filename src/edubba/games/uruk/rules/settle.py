@@ -115,7 +115,7 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
     price: i64 = printed.price[epoch]
     ready: i64 = player.laid & ~s.used
     cheaper: i64 = ready >> VAULT & 1
-    god = bool(player.gods) and half_price_god(player) >= 0
+    god = half_price_god(player) >= 0
     shadoof = ready >> SHADOOF & 1 == 1
     if (
         not shadoof
@@ -134,7 +134,7 @@ def add_settleable(s: UrukState, seat: int, found: list[int]) -> None:
             stock[3] + (cards >> 24),
         ]
         with_cards = printed.payable[epoch][purse(have)]
-    if price and not god and with_cards < price - (2 if ready >> COINAGE & 1 else cheaper):
+    if not god and with_cards < price - (2 if ready >> COINAGE & 1 else cheaper):
         return
     for slot in range(len(player.cards)):
         discs: i64 = player.discs[slot]

@@ -101,7 +101,6 @@ def _reshuffle(s: UrukState) -> None:
     age = min(1 + s.reshuffles, LAST_AGE)
     s.discards = []
     s.deck.add_layer(pile[:], age)
-    s.deck_events = 0
     for card in pile:
         s.unseen[card] += 1 << 4 * age
         if card >= ENLIL:

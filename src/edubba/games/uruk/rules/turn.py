@@ -34,13 +34,12 @@ from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step
 
 
 def begin_turn(s: UrukState) -> None:
-    """All functions are fresh; an eruption leaves a single action (URU-3.1, 3.4)."""
+    """Three actions; an eruption leaves a single one (URU-3.1, 3.4)."""
     s.actions = s.printed.actions
     if s.victims >> s.active & 1:
         s.actions -= s.printed.lost_actions
         s.victims &= ~(1 << s.active)
-    s.used = 0
-    s.received = 0
+    s.received = 0  # an event may have brought something between the turns
     if s.journal is not None:
         s.tell("turn", s.active, s.round, s.actions)
     agenda = s.agenda  # read from below: the last thing first
@@ -146,7 +145,7 @@ class Menu(Step[UrukState]):
 
 
 class AfterTurn(Step[UrukState]):
-    """The display is refilled, the turn is over, and an activated event is resolved between the turns (URU-3.5)."""
+    """The display is refilled, functions are fresh again, and an activated event is resolved (URU-3.3, 3.5)."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC

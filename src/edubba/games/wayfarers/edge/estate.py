@@ -236,10 +236,9 @@ class Estate:
             y, x = divmod(place, AI_COLUMNS)
             face = f"bonus-{self.printed.nodes[bonus]}" if bonus >= 0 else ""
             cells.append(Cell(str(step), x, y, face=face))
-        covered = [face for face, _ in self.player["tiles"] for _ in range(self.size(face))]
+        covered = [FACE_IDS[tile] for tile, _ in self.player["tiles"] for _ in range(self.size(tile))]
         for step, face in enumerate(covered[: ai["filled"]]):
-            tile = f"tile.{self.seat}:{step}"
-            self.board.add(Piece(id=tile, kind="tile", zone=zone, at=str(step), face=FACE_IDS[face]))
+            self.board.add(Piece(id=f"tile.{self.seat}:{step}", kind="tile", zone=zone, at=str(step), face=face))
 
     def size(self, face: int) -> int:
         """How many cells a tile covers."""

@@ -149,7 +149,7 @@ class Faces:
                 icon=ICONS["plan"],
                 level=p.plan_value[plan],
             )
-            face.colour = "plan-blue" if p.plan_blue[plan] else "plan-red"
+            face.colour = "blue" if p.plan_blue[plan] else "red"
             face.effect = [Badge(tone="first"), *self.signs.effect(p.plan_first[plan])]
             face.effect += [Badge(tone="second"), *self.signs.effect(p.plan_second[plan])]
             if p.plan_comet[plan]:
@@ -169,9 +169,9 @@ class Faces:
         return f"{text[0].upper()}{text[1:]}."
 
     def colours(self, lang: str) -> dict[str, Colour]:
-        """The colours of guilds, workers and the AI's track; rows of cards and kinds of tiles."""
+        """The colours of guilds, workers, planning cards and the AI's track; rows of cards and kinds of tiles."""
         say = self.talk.book.say
-        found = {name: Colour(say(lang, f"colour-{name}"), "circle") for name in THINGS["colour"]}
+        found = {name: Colour(say(lang, f"colour-{name}"), "circle") for name in (*THINGS["colour"], "red")}
         for row, name in enumerate(ROW_NAMES):
             found[name] = Colour(say(lang, f"row-{name}"), ROW_ICONS[row])
         for name in TILE_NAMES[:5]:

@@ -17,6 +17,7 @@ from edubba.games.wayfarers.rules.automa_seek import Wanted
 from edubba.games.wayfarers.rules.can import price_of
 from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.printed import Printed
+from edubba.games.wayfarers.rules.scoring import counted
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseCell
 from edubba.kernel.scene import (
@@ -191,7 +192,7 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
         wants = [(needs[place], needs[place + 1]) for place in range(0, len(needs), 2)]
         wants += [(cards.GUILD_COUNT + guild, count) for guild, count in enumerate(board.spends[stain]) if count]
         for counter, least in wants:
-            has = self.state.count(player, counter)
+            has = counted(player, counter)
             tone = "met" if has >= least else "missing"
             piece.badges.append(Badge(COUNTER_ICONS[counter], f"{has}/{least}", tone))
 
@@ -227,7 +228,7 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
             return
         zone = self.board.zone(Zone(f"drawn.{seat}", "row", self.say("place-drawn"), seat, size="l"))
         for card in self.state.drawn:
-            label = CARD_IDS[36 * (card >> 6) + (card & 63)]
+            label = CARD_IDS[36 * (card >> 6 & 7) + (card & 63)]
             self.board.add(Piece(card_piece(label), "card", zone, face=label))
 
     # --- panels and dialogs -----------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.effect import Effect
 from edubba.games.wayfarers.rules.fee import Fee
-from edubba.games.wayfarers.rules.hidden import ALL_EYES
+from edubba.games.wayfarers.rules.hidden import ALL_EYES, drawn_card
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
@@ -88,8 +88,7 @@ class CardFee(Fee):
     __slots__ = ("die", "node")
 
     def __init__(self, seat: int, slot: int, node: int, die: bool) -> None:
-        self.seat = seat
-        self.slot = slot
+        super().__init__(seat, slot)
         self.node = node
         self.die = die
 
@@ -293,11 +292,15 @@ class ChooseSky(PublicStep[WayfarersState]):
 
 
 def draw_three(s: WayfarersState, seat: int, row: int) -> None:
-    """Draw the top three cards, or as many as there are; only the drawer sees them (WAY-8.7, 18.2, WAY-R15)."""
+    """Draw the top three cards, or as many as there are; only the drawer sees them (WAY-8.7, 18.2, WAY-R15).
+
+    And who has put one of them under the deck knows it when the deck has shrunk to what lay there.
+    """
     drawn = []
     for _ in range(min(3, s.deck_size(row))):
-        drawn.append(s.draw(row) | row << 6)
-    drawn.sort()
+        seen = 0 if s.left[row] else s.under[row][0] >> 6
+        drawn.append(s.draw(row) | row << 6 | (seen | 1 << seat) << 9)
+    drawn.sort(key=drawn_card)
     s.drawn = drawn
     s.tell("drew", seat, row, len(drawn))
     if s.journal is not None:
@@ -337,7 +340,7 @@ class KeepDrawn(Drawn):
             s.next(PutUnder(seat, self.row))
         elif rest:
             s.drawn = []
-            s.put_under(self.row, rest[0] & 63, 1 << seat)
+            s.put_under(self.row, rest[0] & 63, rest[0] >> 9)
 
 
 class PutUnder(Drawn):

@@ -9,6 +9,7 @@ from edubba.games.wayfarers.rules.cards import CITY, COLUMN_TEN, GOODS, OPEN_WAT
 from edubba.games.wayfarers.rules.chronicle import MoveMarker
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.resolve import OneOf, Parts
+from edubba.games.wayfarers.rules.scoring import counted
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseCell, ChooseTile
 from edubba.games.wayfarers.rules.turn import Turn
@@ -120,7 +121,7 @@ def nearest_stain(state: WayfarersState, player: Player) -> float:
                 near -= 0.4 * float(spends[guild] - player.guilds[guild])
         needs = board.needs[stain]
         for place in range(0, len(needs), 2):
-            missing = needs[place + 1] - state.count(player, needs[place])
+            missing = needs[place + 1] - counted(player, needs[place])
             if missing > 0:
                 near -= 0.35 * float(missing)
         if near > best:

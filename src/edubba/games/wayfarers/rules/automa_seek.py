@@ -17,7 +17,6 @@ from edubba.games.wayfarers.rules.cards import (
     GREEN_WORKER,
     INSPIRATION,
     LAND,
-    NONE,
     PAY,
     TOWNSFOLK,
     WATER,
@@ -77,7 +76,7 @@ def candidates(s: WayfarersState, ai: Automa, kind: int, what: int) -> list[int]
         order = slots_by_value(s, ai)
         if what == INSPIRATION:
             order = s.printed.ai_line_slots[s.printed.ai_track_line[ai.track]]
-        own = s.placed_worker // 3 if s.placed_worker >= 0 else NONE
+        own = s.placed_worker // 3
         return [4 * what + slot for slot in order if s.display[4 * what + slot] >= 0 and 4 * what + slot != own]
     if kind == SEEK_PLACE:
         row = WORKER_ROW[what]

@@ -20,6 +20,7 @@ from edubba.games.wayfarers.rules.automa_seek import (
     slots_by_value,
     value_of,
 )
+from edubba.games.wayfarers.rules.can import tile_node
 from edubba.games.wayfarers.rules.cards import (
     AI_COMET,
     AI_COMET_IF_LAST,
@@ -226,8 +227,7 @@ class AiDo(AiRun):
         elif kind == DO_JOURNAL:
             journal(s, ai)
         elif kind == DO_JOURNAL_TILE:
-            place = printed.tile_space[s.players[AI].at]
-            s.next(AiDo(printed.tile_node[s.tiles_at[place]]))
+            s.next(AiDo(tile_node(s, s.players[AI])))
         elif kind == AI_COMET:
             comet(s, ai)
         elif kind == AI_COMET_IF_LAST:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from edubba.games.wayfarers.rules.cards import (
-    ANY,
     ANY_ORDER,
     BLACK,
     DO_CARD,
     DO_GUILD,
     DO_JOURNAL,
-    DO_JOURNAL_TILE,
     DO_MARK,
     DO_NEW_DIE,
     DO_NUDGE,
     DO_RECALL,
-    DO_REFRESH,
     DO_SHIFT,
     DO_TILE,
     FREE,
     GUILDS,
-    INSPIRATION,
     LAND,
     NONE,
     NORMAL,
@@ -34,6 +30,7 @@ from edubba.games.wayfarers.rules.cards import (
 )  # fmt: skip
 from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.player import Player
+from edubba.games.wayfarers.rules.scoring import counted
 from edubba.games.wayfarers.rules.state import WayfarersState
 
 
@@ -60,7 +57,7 @@ def can(s: WayfarersState, seat: int, node: int, die: bool, silver: int, provisi
     if kind == DO_RECALL:
         return can_recall(s, seat, silver + provision)
     if kind == DO_MARK:
-        return can_mark(s, seat)
+        return can_mark(s)
     if kind == DO_SHIFT:
         guilds = player.guilds
         return guilds[0] > 0 or guilds[1] > 0 or guilds[2] > 0
@@ -74,13 +71,9 @@ def can(s: WayfarersState, seat: int, node: int, die: bool, silver: int, provisi
         return silver >= cost and can(s, seat, printed.parts[node][0], die, silver - cost, provision)
     if kind == DO_NUDGE:
         return player.supply_dice() > 0
-    if kind == DO_REFRESH:
-        return True
     if kind == DO_NEW_DIE:
         return player.reserve > 0
-    if kind == DO_JOURNAL_TILE:
-        return can(s, seat, tile_node(s, player), die, silver, provision)
-    return False
+    return True  # a die can always be refreshed
 
 
 def can_then(
@@ -131,9 +124,8 @@ def has_mark(s: WayfarersState, seat: int) -> bool:
     return False
 
 
-def can_mark(s: WayfarersState, seat: int) -> bool:
-    if not s.players[seat].supply and not has_token_for(s, seat, ANY):
-        return False
+def can_mark(s: WayfarersState) -> bool:
+    """True if a card carries no influence: a token for it is always there, if need be one to be moved (WAY-5.4)."""
     display = s.display
     marks = s.marks
     for slot in range(SLOTS):
@@ -158,7 +150,7 @@ def crossable(s: WayfarersState, player: Player, stain: int, price: int) -> bool
         needs = board.needs[stain]
         met = not needs
         for place in range(0, len(needs), 2):
-            met = s.count(player, needs[place]) >= needs[place + 1]
+            met = counted(player, needs[place]) >= needs[place + 1]
             if met == board.any_of[stain]:
                 break
         if not met:
@@ -187,7 +179,7 @@ def can_recall(s: WayfarersState, seat: int, purse: int) -> bool:
     for slot in range(SLOTS):
         workers: i64 = standing[slot]
         if workers:
-            if s.placed_worker >= 0 and s.placed_worker // 3 == slot:
+            if s.placed_worker // 3 == slot:
                 workers &= ~(1 << s.placed_worker % 3)
             if workers and (purse or not s.owes_fee(seat, slot)):
                 return True
@@ -200,7 +192,7 @@ def can_recall(s: WayfarersState, seat: int, purse: int) -> bool:
 def price_of(s: WayfarersState, slot: int, node: int, die: bool) -> int:
     """The Silver that the card in this slot costs by this effect (WAY-8.2)."""
     printed = s.printed
-    if slot >= 4 * INSPIRATION or printed.price[node] == FREE:
+    if printed.price[node] == FREE:
         return 0
     if slot < 4:
         price = printed.folk_cost[s.display[slot]]
@@ -212,7 +204,7 @@ def price_of(s: WayfarersState, slot: int, node: int, die: bool) -> int:
 def takeable(s: WayfarersState, seat: int, slot: int, node: int, die: bool, silver: int, provision: int) -> bool:
     """True if the card in this slot can be acquired (WAY-8.3, WAY-R39)."""
     card = s.display[slot]
-    if card < 0 or (s.placed_worker >= 0 and s.placed_worker // 3 == slot):
+    if card < 0 or s.placed_worker // 3 == slot:
         return False
     if slot < 4:
         if not s.printed.folk_hosts[card] & s.players[seat].free_tags:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.games.wayfarers.rules.can import crossable
+from edubba.games.wayfarers.rules.can import crossable, tile_node
 from edubba.games.wayfarers.rules.cards import (
     BLACK,
     DO_JOURNAL_TILE,
@@ -79,7 +79,7 @@ def cross(s: WayfarersState, seat: int, to: int) -> None:
     arrive(s, seat, to)
     node = printed.actions[to]
     if printed.kind[node] == DO_JOURNAL_TILE:
-        node = printed.tile_node[s.tiles_at[printed.tile_space[to]]]
+        node = tile_node(s, player)
     s.triggered = [node]
 
 

@@ -23,9 +23,7 @@ ALL_EYES: Final = 63
 def redeal(s: WayfarersState, other: WayfarersState, seat: int | None, deal: Chance) -> None:
     """Exchange in `other` what this seat cannot know of `s`."""
     eye = SPECTATOR if seat is None else seat
-    drawn_row = -1
-    if s.drawn and s.active != eye:
-        drawn_row = s.drawn[0] >> 6
+    drawn_row = s.drawn[0] >> 6 & 7 if s.drawn else -1
     for row in range(ROWS):
         bag = s.bags[row]
         for place in s.under[row]:
@@ -33,7 +31,8 @@ def redeal(s: WayfarersState, other: WayfarersState, seat: int | None, deal: Cha
                 bag |= 1 << (place & 63)
         if row == drawn_row:
             for card in s.drawn:
-                bag |= 1 << (card & 63)
+                if not card >> 9 >> eye & 1:
+                    bag |= 1 << (card & 63)
         if bag == s.bags[row]:
             continue
         loose = [card for card in range(36) if bag >> card & 1]
@@ -46,11 +45,20 @@ def redeal(s: WayfarersState, other: WayfarersState, seat: int | None, deal: Cha
         other.under = other.under[:]
         other.under[row] = places
         if row == drawn_row:
-            other.drawn = sorted([any_of(loose, deal) | row << 6 for _ in s.drawn])
+            drawn = [card for card in s.drawn if card >> 9 >> eye & 1]
+            # In an order that does not tell which card is known to whom.
+            drawn += [any_of(loose, deal) | seen << 6 for seen in sorted([c >> 6 for c in s.drawn if c not in drawn])]
+            drawn.sort(key=drawn_card)
+            other.drawn = drawn
         bag = 0
         for card in loose:
             bag |= 1 << card
         other.bags[row] = bag
+
+
+def drawn_card(drawn: int) -> int:
+    """A drawn card alone, without its row and those who have seen it."""
+    return drawn & 63
 
 
 def any_of(loose: list[int], deal: Chance) -> int:
@@ -61,7 +69,7 @@ def any_of(loose: list[int], deal: Chance) -> int:
 def view(s: WayfarersState, seat: int | None) -> dict[str, Any]:
     """All that lies open, and what this seat has seen of what does not."""
     eye = SPECTATOR if seat is None else seat
-    mine = s.active == eye
+    drawn = [card & 63 for card in s.drawn if card >> 9 >> eye & 1]
     return {
         "players": [_view_of_player(player) for player in s.players],
         "display": s.display[:],
@@ -71,7 +79,7 @@ def view(s: WayfarersState, seat: int | None) -> dict[str, Any]:
         "loose": s.left[:],
         "under": [[place & 63 if place >> 6 >> eye & 1 else -1 for place in row] for row in s.under],
         "under_seen": [[place >> 6 for place in row] for row in s.under],
-        "drawn": [card & 63 if mine else -1 for card in s.drawn],
+        "drawn": drawn + [-1] * (len(s.drawn) - len(drawn)),
         "piles": s.piles[:],
         "tiles_at": s.tiles_at[:],
         "sides": s.sides,

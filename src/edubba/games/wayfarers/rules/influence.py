@@ -148,8 +148,6 @@ class Mark(Times):
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         found = [] if self.must else [SKIP]
-        if not s.players[seat].supply and not has_token_for(s, seat, GUILDS):
-            return found
         display = s.display
         marks = s.marks
         for slot in range(SLOTS):

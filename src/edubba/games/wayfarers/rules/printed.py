@@ -25,15 +25,17 @@ class Score:
 
     __slots__ = ("base", "each", "has", "most", "otherwise", "per", "sets", "vp")
 
-    def __init__(self) -> None:
-        self.base = 0
-        self.vp = 0
-        self.per = -1  # counter
-        self.each = 1
-        self.sets: list[int] = []  # counters
-        self.most = -1  # counter: `vp` for more than anybody else, `otherwise` if not
-        self.has = -1  # counter: `vp` with at least one, `otherwise` without
-        self.otherwise = 0
+    def __init__(
+        self, *, base: int, vp: int, per: int, each: int, sets: list[int], most: int, has: int, otherwise: int
+    ) -> None:
+        self.base = base
+        self.vp = vp
+        self.per = per  # counter, or NONE
+        self.each = each
+        self.sets = sets  # counters
+        self.most = most  # counter, or NONE: `vp` for more than anybody else, `otherwise` if not
+        self.has = has  # counter, or NONE: `vp` with at least one, `otherwise` without
+        self.otherwise = otherwise
 
 
 class Printed:
@@ -86,7 +88,7 @@ class Printed:
         self.space_goods: list[int] = []
         self.space_node: list[int] = []
         self.space_host: list[int] = []
-        self.rest_node = 0
+        self.rest_node: int
         # tiles and caravan
         self.tile_type: list[int] = []
         self.tile_vp: list[int] = []
@@ -113,16 +115,16 @@ class Printed:
         self.green_spot: list[int] = []  # per space: the spot of a green worker beside it, or NONE
         self.tile_node: list[int] = []  # per journal tile
         # set-up and scoring
-        self.dice_rolled = 0
-        self.dice_reserve = 0
-        self.influence = 0
+        self.dice_rolled: int
+        self.dice_reserve: int
+        self.influence: int
         self.silver_seats: list[int] = []
         self.provision_seats: list[int] = []
         self.guild_seats: list[list[int]] = []
         self.primary_vp: list[int] = []
-        self.mixed_vp = 0
-        self.majority_vp = 0
-        self.multiplier = 0
+        self.mixed_vp: int
+        self.majority_vp: int
+        self.multiplier: int
         # the solo opponent
         self.ai_focus: list[int] = []  # per board
         self.ai_rest: list[list[int]] = []
@@ -137,7 +139,7 @@ class Printed:
         self.ai_cycle_tile: list[int] = []
         self.ai_substitute: list[int] = []  # per kind of node: the node the AI does instead, or NONE
         self.ai_extra: list[int] = []  # cost of another move: behind, level, ahead
-        self.ai_comet_max = 0
+        self.ai_comet_max: int
         self.ai_vp: list[int] = []  # per row
         self.plan_blue: list[bool] = []
         self.plan_value: list[int] = []

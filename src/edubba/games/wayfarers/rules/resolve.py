@@ -10,7 +10,7 @@ from typing import Final
 
 from edubba.games.wayfarers.rules import chronicle
 from edubba.games.wayfarers.rules.acquire import TakeCard, draw_three, pay_provision, pay_silver
-from edubba.games.wayfarers.rules.can import can, cost_after, tile_node
+from edubba.games.wayfarers.rules.can import can, cost_after
 from edubba.games.wayfarers.rules.cards import (
     ANY,
     ANY_ORDER,
@@ -18,7 +18,6 @@ from edubba.games.wayfarers.rules.cards import (
     DO_CARD,
     DO_GUILD,
     DO_JOURNAL,
-    DO_JOURNAL_TILE,
     DO_MARK,
     DO_NEW_DIE,
     DO_NUDGE,
@@ -87,8 +86,6 @@ def resolve(s: WayfarersState, seat: int, node: int, die: bool, must: bool) -> N
     elif kind == DO_JOURNAL:
         s.next(ARRIVALS[seat])
         s.next(MoveMarker(seat, must))
-    elif kind == DO_JOURNAL_TILE:
-        resolve(s, seat, tile_node(s, s.players[seat]), die, must)
     elif kind == DO_NEW_DIE:
         new_die(s, seat)
     elif kind == DO_MARK:
@@ -112,7 +109,7 @@ def new_die(s: WayfarersState, seat: int) -> None:
 
 
 def pay(s: WayfarersState, seat: int, node: int, die: bool) -> None:
-    """Pay a printed cost in full, then do what it buys (WAY-1.4)."""
+    """Pay a printed cost in full, then do what it buys (WAY-1.4): Provisions on our cards, Silver on others."""
     printed = s.printed
     player = s.players[seat]
     cost = printed.amount[node]
@@ -346,10 +343,7 @@ class MoveAgain(PublicStep[WayfarersState]):
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
         if action == SKIP:
             return ALLOWED
-        reason = chronicle.refusal(s, seat, action, 1)
-        if reason == ALLOWED and (s.used >> BLACK & 1 or not s.players[seat].guilds[BLACK]):
-            return "WAY-7.1"
-        return reason
+        return chronicle.refusal(s, seat, action, 1)
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action != SKIP:

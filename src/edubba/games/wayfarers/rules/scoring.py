@@ -11,6 +11,7 @@ from edubba.games.wayfarers.rules.cards import (
     GUILD_COUNT,
     GUILD_TOTAL,
     GUILDS,
+    NONE,
     OPEN_WATER,
     ROWS,
     SILVER_COUNT,
@@ -71,7 +72,7 @@ def mixed(printed: Printed, player: Player) -> int:
 
 
 def counted(player: Player, counter: int) -> int:
-    """The value of a counter (as `WayfarersState.count`, for those who have no position at hand)."""
+    """The value of a counter of the effect language."""
     if counter < COUNTS:
         return player.counts[counter]
     if counter < GUILD_TOTAL:
@@ -103,7 +104,7 @@ def space_points(printed: Printed, players: list[Player], seat: int, place: int,
             if count < least:
                 least = count
         points = score.vp * least
-    elif score.has >= 0:
+    elif score.has != NONE:
         points = score.vp if counted(player, score.has) else score.otherwise
     else:
         points = score.vp if has_most(players, seat, score.most, automa) else score.otherwise

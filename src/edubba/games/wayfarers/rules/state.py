@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from edubba.games.wayfarers.rules import hidden
 from edubba.games.wayfarers.rules.automa import Automa
-from edubba.games.wayfarers.rules.cards import BLACK, BLUE, COUNTS, GUILD_COUNT, GUILD_TOTAL, NONE, SILVER_COUNT, YELLOW
+from edubba.games.wayfarers.rules.cards import BLACK, BLUE, NONE, YELLOW
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.printed import Printed, Rules
 from edubba.games.wayfarers.rules.scoring import score_sheet
@@ -65,14 +65,14 @@ class WayfarersState(State):
         self.used: i64 = 0  # mask of the guild abilities used in this turn
         self.fresh_land: i64 = 0  # mask of land cards acquired in this turn
         self.fresh_folk: i64 = 0
-        self.placed_worker: i64 = NONE  # 3 * slot + colour of the worker placed in this turn
+        self.placed_worker: i64 = NONE  # 3 * slot + colour of the worker placed in this turn; NONE // 3 is no slot
         self.die: i64 = 0  # value of the die that is being placed
         self.silver_off: i64 = 0  # discounts and spare pigeons of the die action
         self.provision_off: i64 = 0
         self.spare: i64 = 0
         self.triggered: list[int] = []  # effects that follow at once
         self.linked: list[int] = []  # water links, when they come last
-        self.drawn: list[int] = []  # cards drawn for the player who is asked
+        self.drawn: list[int] = []  # cards drawn for who is asked: card | row << 6 | who has seen it << 9
         self.automa: Automa | None = None
 
     def clone(self) -> WayfarersState:
@@ -117,17 +117,6 @@ class WayfarersState(State):
 
     def places(self) -> int:
         return len(self.players)
-
-    def count(self, player: Player, counter: int) -> int:
-        """The value of a counter of the effect language."""
-        if counter < COUNTS:
-            return player.counts[counter]
-        guilds = player.guilds
-        if counter < GUILD_TOTAL:
-            return guilds[counter - GUILD_COUNT]
-        if counter == GUILD_TOTAL:
-            return guilds[BLACK] + guilds[YELLOW] + guilds[BLUE]
-        return player.silver if counter == SILVER_COUNT else player.provision
 
     def deck_size(self, row: int) -> int:
         return self.left[row] + len(self.under[row])

@@ -55,12 +55,7 @@ class ChooseTile(Effect):
         if action == SKIP:
             return "WAY-1.8"
         design = s.printed.face_design[action - TILE]
-        tile_type = s.printed.of[self.node]
-        if s.printed.tile_type[design] != tile_type:
-            return TURN
-        if not s.piles[design]:
-            return "WAY-12.6"
-        return "WAY-12.1" if s.players[seat].room >> s.printed.shapes[tile_type] & 1 else "WAY-12.3"
+        return "WAY-12.6" if s.printed.tile_type[design] == s.printed.of[self.node] else TURN
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:

@@ -101,13 +101,11 @@ class EndTurn(PublicStep[WayfarersState]):
             s.next(ENDS[seat])
             trade(s, seat)
             return
-        if s.automa is not None and s.automa.pending:  # bonuses of the AI that have waited for this (WAY-R27)
-            s.next(TURN_OVER)
+        s.next(TURN_OVER)
+        if s.automa is not None:  # bonuses of the AI that have waited for this (WAY-R27)
             for _ in range(s.automa.pending):
                 s.next(AiDo(s.printed.ai_track_bonus[s.automa.board]))
             s.automa.pending = 0
-        else:
-            turn_over(s)
 
 
 class TurnOver(Step[WayfarersState]):

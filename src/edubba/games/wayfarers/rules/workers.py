@@ -77,8 +77,7 @@ class WorkerFee(Fee):
     __slots__ = ("colour",)
 
     def __init__(self, seat: int, slot: int, colour: int) -> None:
-        self.seat = seat
-        self.slot = slot
+        super().__init__(seat, slot)
         self.colour = colour
 
     def affordable(self, s: WayfarersState, silver: int, provision: int) -> bool:
@@ -142,8 +141,7 @@ class RecallFee(Fee):
     __slots__ = ("colour",)
 
     def __init__(self, seat: int, slot: int, colour: int) -> None:
-        self.seat = seat
-        self.slot = slot
+        super().__init__(seat, slot)
         self.colour = colour
 
     def paid(self, s: WayfarersState) -> None:

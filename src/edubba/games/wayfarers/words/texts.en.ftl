@@ -33,6 +33,7 @@ colour-black = black
 colour-blue = blue
 colour-yellow = yellow
 colour-green = green
+colour-red = red
 sky-PS = Stars over Baghdad
 slot = { $row } slot { $number }
 post = { $worker } at { $slot }

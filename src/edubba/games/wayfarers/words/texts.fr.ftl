@@ -34,6 +34,7 @@ colour-black = noir
 colour-blue = bleu
 colour-yellow = jaune
 colour-green = vert
+colour-red = rouge
 sky-PS = Étoiles de Bagdad
 slot = emplacement { $row } { $number }
 post = { $worker }, { $slot }

@@ -1,0 +1,17 @@
+"""What a seat cannot know is dealt anew out of what it knows, and out of nothing else."""
+
+import pytest
+
+from edubba.testing.play import STYLES, Table, covering_tables
+from tests.ginkgopolis.invariants import check
+from tests.redeals import check_redeals
+
+TABLES = [table for table in covering_tables() if table.game == "ginkgopolis"]
+
+
+@pytest.mark.rule("GIN-13.3", "GIN-13.4", "GIN-13.5", "GIN-13.7")
+@pytest.mark.parametrize(
+    ("table", "style"), [(table, STYLES[number % len(STYLES)]) for number, table in enumerate(TABLES)], ids=str
+)
+def test_a_redeal_depends_on_nothing_hidden(table: Table, style: str) -> None:
+    check_redeals(table, 7, style, check)
