@@ -35,7 +35,7 @@ def scattered(data: dict[str, Any], limits: Iterable[str] | None) -> list[Fact]:
         beside = data.get(group + MARK)
         marks: Marks = ((group, beside["source"]),) if isinstance(beside, dict) and "source" in beside else ()
         why = str(beside.get("why", "")) if isinstance(beside, dict) else ""
-        for place, value, source, reason in _values(content, group, "rulebook", marks, why):
+        for place, value, source, reason in _values(content, group, _marked(marks, group, "rulebook"), (), why):
             open_to_packs = patterns is None or any(pattern.fullmatch(place) for pattern in patterns)
             found.append(Fact(place, value, source, open_to_packs, why=reason, fixed="" if open_to_packs else UNTYPED))
     return found
