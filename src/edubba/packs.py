@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from edubba.kernel import provenance, shelf
-from edubba.kernel.errors import BadPack, Told
+from edubba.kernel.errors import BadPack, EdubbaError, Told
 from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack, read_json, shown, values
 from edubba.kernel.provenance import Summary
 from edubba.kernel.scattered import scattered
+from edubba.kernel.typedbox import TypedBox
 
 HASH = re.compile(r"[0-9a-f]{16}")
 IN_USE = "in-use"
@@ -102,6 +103,14 @@ def differences(game: Game, one: Pack, other: Pack) -> list[tuple[str, str, str]
 def printed_values(game: Game, pack: Pack) -> dict[str, Any]:
     """Every value of a pack by its place."""
     return dict(values(pack.data)) if game.typed is None else game.typed.values(pack)
+
+
+def typed_box(game: Game) -> TypedBox[Any]:
+    """The typed box of a game; an error if it has none."""
+    if game.typed is None:
+        sentence = "the box of {game} has no types yet: its packs are whole files, see edubba data export {game}"
+        raise EdubbaError(Told("box-untyped", sentence, game=game.name))
+    return game.typed
 
 
 def summary(game: Game) -> Summary:

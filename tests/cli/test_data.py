@@ -240,6 +240,15 @@ def test_schema_knows_every_place(cli: Cli, home: Path) -> None:
     assert json.loads((home / "uruk.schema.json").read_text(encoding="utf-8")) == schema
 
 
+@pytest.mark.parametrize("command", ["schema", "new"])
+def test_a_box_without_types_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setattr(URUK, "typed", None)
+    done = cli(f"data {command} uruk")
+    assert (done.code, done.out) == (2, "")
+    assert "the box of uruk has no types yet" in done.err
+    assert "n’a pas encore de types" in cli(f"data {command} uruk --lang fr").err
+
+
 @pytest.mark.parametrize(
     ("head", "complaint"),
     [

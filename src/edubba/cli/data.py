@@ -17,12 +17,10 @@ import edubba
 from edubba import packs
 from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
-from edubba.kernel import BadPack, EdubbaError, Game, Pack
-from edubba.kernel.errors import Told
+from edubba.kernel import BadPack, Game, Pack
 from edubba.kernel.provenance import SOURCES, Fact, Summary
 from edubba.kernel.scattered import UNTYPED
 from edubba.kernel.trial import trials
-from edubba.kernel.typedbox import TypedBox
 from edubba.words import LANGUAGES, talk_of
 
 STANDARD = "standard"
@@ -48,9 +46,8 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
     console.print(groups(told, voice))
     for source in SOURCES:
         if counts[source]:
-            console.print(
-                Text.assemble("\n", (voice.say(f"source-{source}.name"), "bold"), ": ", voice.say(f"source-{source}"))
-            )
+            named = {"what": voice.say(f"source-{source}.name"), "why": voice.say(f"source-{source}")}
+            console.print("", Text(voice.say("about-because", **named), style="bold"), sep="\n")
             show_reasons(game, [fact for fact in told.paths if fact.source == source], console, voice)
     show_fixed(game, told, console, voice)
 
@@ -85,7 +82,8 @@ def show_reasons(game: Game, facts: list[Fact], console: Console, voice: Voice) 
             reason = talk_of(game).book.say(voice.lang, f"origin-{why}") if game.typed is not None else why
             if game.typed is None and voice.lang != "en":
                 reason = voice.say("about-english-only")  # components.json of such a game has its remarks in English
-        console.print(Padding(Text.assemble(line, *([": ", reason] if reason else [])), (0, 0, 0, 2)))
+        text = voice.say("about-because", what=line, why=reason) if reason else line
+        console.print(Padding(Text(text), (0, 0, 0, 2)))
 
 
 def show_fixed(game: Game, told: Summary, console: Console, voice: Voice) -> None:
@@ -102,7 +100,7 @@ def show_fixed(game: Game, told: Summary, console: Console, voice: Voice) -> Non
         else:
             because = talk_of(game).book.say(voice.lang, f"fixed-{reason}")
         line = voice.say("about-places", places=places(those), count=len(those))
-        console.print(Padding(Text(f"{line}: {because}"), (0, 0, 0, 2)))
+        console.print(Padding(Text(voice.say("about-because", what=line, why=because)), (0, 0, 0, 2)))
 
 
 def places(facts: list[Fact]) -> str:
@@ -130,17 +128,9 @@ def show_differences(changes: list[tuple[str, str, str]], console: Console) -> N
         console.print(Text(f"  {place}: {ours} → {theirs}"))
 
 
-def typed(game: Game) -> TypedBox[Any]:
-    """The typed box of a game; an error if it has none."""
-    if game.typed is None:
-        sentence = "the box of {game} has no types yet: its packs are whole files, see edubba data export {game}"
-        raise EdubbaError(Told("box-untyped", sentence, game=game.name))
-    return game.typed
-
-
 def schema(name: str, path: Path | None, force: bool, console: Console, voice: Voice) -> None:
     """The JSON schema of packs, so that an editor knows all places and what may stand there."""
-    write(typed(edubba.load(name)).schema(), path, force, console, voice, "schema-written", name)
+    write(packs.typed_box(edubba.load(name)).schema(), path, force, console, voice, "schema-written", name)
 
 
 def export(name: str, path: Path | None, force: bool, console: Console, voice: Voice) -> None:
@@ -150,7 +140,7 @@ def export(name: str, path: Path | None, force: bool, console: Console, voice: V
 
 def new(name: str, path: Path | None, fill: bool, force: bool, console: Console, voice: Voice) -> None:
     """Write a pack that changes nothing yet; filled with all values that are worth a look."""
-    box = typed(edubba.load(name))
+    box = packs.typed_box(edubba.load(name))
     facts = box.facts(box.own_pack()) if fill else []
     listed = {fact.path: fact.value for fact in facts if fact.source == "reconstructed" and fact.correctable}
     write(box.pack("", listed).file, path, force, console, voice, "exported", name)
@@ -180,14 +170,11 @@ def check(name: str, path: Path, games: int, console: Console, voice: Voice) -> 
     show_pack(game, pack, console, voice)
     if not games:
         return
-    troubles = []
-    for trouble in trials(type(game)(pack), games, LANGUAGES):
-        if trouble is not None:
-            facts = {"place": ", ".join(trouble.places) or "–", "seats": trouble.seats, "seed": trouble.seed}
-            sentence = "{place}: a game with {seats} seats (seed {seed}) went wrong: {reason}"
-            troubles.append(Told("pack-trial", sentence, **facts, reason=trouble.reason))
+    troubles: list[str] = [
+        trouble.told() for trouble in trials(type(game)(pack), games, LANGUAGES) if trouble is not None
+    ]
     if troubles:
-        raise BadPack([*troubles])
+        raise BadPack(troubles)
     console.print(voice.say("pack-played", count=games))
 
 

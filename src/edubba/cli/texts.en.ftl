@@ -189,6 +189,7 @@ about-correctable =
            *[other] { $fixed } of them are fixed.
         }
     }
+about-because = { $what }: { $why }
 about-places = { $places } ({ $count })
 about-confidence = , confidence { $confidence }
 about-english-only = see components.json

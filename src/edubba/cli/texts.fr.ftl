@@ -187,6 +187,7 @@ about-correctable =
            *[other] { $fixed } sont fixes.
         }
     }
+about-because = { $what } : { $why }
 about-places = { $places } ({ $count })
 about-confidence = , confiance { $confidence }
 about-english-only = voir components.json (en anglais)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
@@ -21,6 +22,11 @@ class Trouble(NamedTuple):
     seed: int
     places: list[str]
     reason: str
+
+    def told(self) -> Told:
+        sentence = "{place}: a game with {seats} seats (seed {seed}) went wrong: {reason}"
+        place = ", ".join(self.places) or "–"
+        return Told("pack-trial", sentence, place=place, seats=self.seats, seed=self.seed, reason=self.reason)
 
 
 class Endless(Exception):
@@ -45,16 +51,22 @@ def trouble_in(game: Game, seats: int, seed: int, langs: Sequence[str]) -> str:
 
 
 def play_through(
-    game: Game, seats: int, seed: int, langs: Sequence[str], watch: Callable[[State], None] = lambda state: None
+    game: Game,
+    seats: int,
+    seed: int,
+    langs: Sequence[str],
+    watch: Callable[[State], None] = lambda state: None,
+    every: int = LOOKS,
 ) -> State:
-    """A random game to its end. Now and then everybody looks at the table, in all languages, and `watch` does too."""
+    """A random game to its end. After so many decisions everybody looks at the table, in all languages, and `watch`
+    does too."""
     rng = Random(seed)
     state = game.new(seats=seats, seed=seed)
     for lang in langs:
         game.catalogue(lang)
     decisions = 0
     while not state.over:
-        if decisions % LOOKS == 0:
+        if decisions % every == 0:
             look(game, state, langs)
             watch(state)
         if decisions > MOST_DECISIONS:
