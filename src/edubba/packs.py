@@ -12,12 +12,15 @@ import json
 import os
 import re
 from pathlib import Path
+from typing import Any
 
-from edubba.kernel import shelf
+from edubba.kernel import provenance, shelf
 from edubba.kernel.errors import BadPack, Told
 from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.pack import Pack, read_json, shown, values
+from edubba.kernel.provenance import Summary
+from edubba.kernel.scattered import scattered
 
 HASH = re.compile(r"[0-9a-f]{16}")
 IN_USE = "in-use"
@@ -35,11 +38,7 @@ def folder(game: str) -> Path:
 
 def read(game: Game, path: Path) -> Pack:
     """The pack in a file, if the game can be played with it; else BadPack."""
-    pack = Pack.of(path.stem, read_json(path))
-    problems = game.problems(pack.data)
-    if problems:
-        raise BadPack(problems)
-    return pack
+    return game.open_pack(path.stem, read_json(path))
 
 
 def use(game: Game, path: Path) -> Pack:
@@ -50,7 +49,7 @@ def use(game: Game, path: Path) -> Pack:
         return pack
     place = folder(game.name)
     place.mkdir(parents=True, exist_ok=True)
-    write_whole(place / f"{pack.hash}.json", json.dumps(pack.data, ensure_ascii=False, indent=1) + "\n")
+    write_whole(place / f"{pack.hash}.json", json.dumps(pack.file, ensure_ascii=False, indent=1) + "\n")
     write_whole(place / IN_USE, pack.hash + "\n")
     return pack
 
@@ -91,9 +90,27 @@ def installed(game: str) -> list[str]:
 
 def changes(game: Game, pack: Pack) -> list[tuple[str, str, str]]:
     """Where a pack differs from the data that come with Edubba: the place, our value, its value."""
-    ours = dict(values(game.printed.data))
-    theirs = values(pack.data)
-    return [(place, shown(ours[place]), shown(value)) for place, value in theirs if value != ours[place]]
+    return differences(game, game.printed, pack)
+
+
+def differences(game: Game, one: Pack, other: Pack) -> list[tuple[str, str, str]]:
+    """Where two packs differ: the place and both values."""
+    first, second = printed_values(game, one), printed_values(game, other)
+    return [(place, shown(first[place]), shown(value)) for place, value in second.items() if value != first[place]]
+
+
+def printed_values(game: Game, pack: Pack) -> dict[str, Any]:
+    """Every value of a pack by its place."""
+    return dict(values(pack.data)) if game.typed is None else game.typed.values(pack)
+
+
+def summary(game: Game) -> Summary:
+    """Where every value of a game comes from, and what a pack can change."""
+    if game.typed is not None:
+        facts = game.typed.facts(game.pack)
+    else:
+        facts = scattered(game.pack.data, getattr(getattr(game, "box", None), "LIMITS", None))
+    return provenance.summary(game.name, game.pack.hash, facts)
 
 
 def find(game: str, data_hash: str) -> Pack | None:
@@ -101,7 +118,7 @@ def find(game: str, data_hash: str) -> Pack | None:
     if not HASH.fullmatch(data_hash):
         return None
     try:
-        pack = Pack.of(data_hash, read_json(folder(game) / f"{data_hash}.json"))
+        pack = shelf.load(game).open_pack(data_hash, read_json(folder(game) / f"{data_hash}.json"))
     except BadPack:
         return None
     return pack if pack.hash == data_hash else None

@@ -1,22 +1,30 @@
 """`edubba data`: where values come from, and how an owner of the box puts his own in their place."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import edubba
 from edubba import packs
 from edubba.cli.measure import random_record
+from edubba.cli.voice import Voice
 from edubba.kernel import Pack
+from edubba.testing.play import held
+from edubba.words import LANGUAGES
 from tests.cli.conftest import Cli
+from tests.packs.old import whole
 
 URUK = edubba.load("uruk")
+GAMES = sorted(held())
 
 
 def corrected(path: Path, level: int = 2) -> Path:
     """The exported file with two colours exchanged (and a level, if it is to be wrong)."""
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    items = {item["id"]: item for item in data["invention_types"]["items"]}
+    items = {item["id"]: item for item in data["box"]["inventions"]}
     items["street"]["colour"], items["lighthouse"]["colour"] = "blue", "red"
     items["street"]["level"] = level
     mine = path.with_name("mine.json")
@@ -24,28 +32,49 @@ def corrected(path: Path, level: int = 2) -> Path:
     return mine
 
 
-def test_about_tells_what_comes_from_where(cli: Cli) -> None:
-    done = cli("data about uruk")
-    assert done.code == 0
-    assert f"uruk is played with the standard data ({URUK.pack.hash})." in done.out
-    row = next(line.split() for line in done.out.splitlines() if "invention_types.colour" in line)
-    assert row[1:] == ["–", "–", "–", "28"]
-    row = next(line.split() for line in done.out.splitlines() if "epoch_cards.cost" in line)
-    assert row[1:] == ["1", "–", "–", "3"]
-    assert "pulley: which two colours are printed is reconstructed" in done.out
-    assert "se joue avec les données d’origine" in cli("data about uruk --lang fr").out
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> None:
+    """For every game, in every language, and the same to people and to programs."""
+    done = cli(f"data about {name} --lang {lang}")
+    assert (done.code, done.err) == (0, "")
+    assert edubba.load(name).pack.hash in done.out
+    told = json.loads(cli(f"data about {name} --json --lang {lang}").out)
+    sources = ("rulebook", "reference", "knowledge", "reconstructed")
+    assert told["values"] == len(told["paths"]) == sum(told[source] for source in sources)
+    assert len({fact["path"] for fact in told["paths"]}) == told["values"]
+    for source in sources:
+        assert told[source] == sum(fact["source"] == source for fact in told["paths"])
+        if told[source]:
+            assert Voice(lang).say(f"source-{source}") in done.out
+    invented = [fact for fact in told["paths"] if fact["source"] == "reconstructed"]
+    assert told["correctable"] == sum(fact["correctable"] for fact in invented) == len(invented) - told["fixed"]
+    said = re.sub(r"[\s,]", "", done.out)  # numbers in figures, without what parts thousands
+    for number in (told["values"], *([told["correctable"], told["reconstructed"]] if invented else [])):
+        assert str(number) in said
+
+
+def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:
+    english, french = (" ".join(cli(f"data about uruk --lang {lang}").out.split()) for lang in ("en", "fr"))
+    assert f"uruk is played with the standard data ({URUK.pack.hash})." in english
+    assert "stores[*].colour, inventions[*].colour (28), confidence medium: The colours of the cards" in english
+    assert "epochs.II.price, epochs.III.price, epochs.IV.price (3), confidence medium" in english
+    assert "A data pack can correct 33 of the 33 reconstructed values" in english
+    assert "se joue avec les données d’origine" in french
+    assert "confiance moyenne" in french
+    assert "The colours" not in french
 
 
 def test_export_check_use_and_back(cli: Cli, home: Path) -> None:
     assert cli("data export uruk own.json").code == 0
-    assert json.loads((home / "own.json").read_text(encoding="utf-8")) == URUK.own_pack().data
+    assert json.loads((home / "own.json").read_text(encoding="utf-8"))["box"] == URUK.own_pack().data
     corrected(home / "own.json")
     pack = packs.read(URUK, home / "mine.json").hash
 
     checked = cli("data check uruk mine.json")
     assert checked.code == 0
     assert "OK mine.json can be used." in checked.out
-    assert 'invention_types.items[street].colour: "red" → "blue"' in checked.out
+    assert 'inventions[street].colour: "red" → "blue"' in checked.out
     assert packs.installed("uruk") == []
 
     used = cli("data use uruk mine.json")
@@ -89,7 +118,7 @@ def test_export_overwrites_only_by_force(cli: Cli, home: Path) -> None:
 
 
 def test_export_without_a_file_goes_to_the_output(cli: Cli) -> None:
-    assert json.loads(cli("data export uruk").out) == URUK.own_pack().data
+    assert json.loads(cli("data export uruk").out)["box"] == URUK.own_pack().data
 
 
 def test_a_pack_that_cannot_be_played_is_refused(cli: Cli, home: Path) -> None:
@@ -98,19 +127,20 @@ def test_a_pack_that_cannot_be_played_is_refused(cli: Cli, home: Path) -> None:
     for command in ("check", "use"):
         done = cli(f"data {command} uruk mine.json")
         assert (done.code, done.out) == (1, "")
-        assert done.err == "edubba: invention_types.items[street].level: must be from 1 to 4, found 7\n"
+        assert done.err == "edubba: inventions[street].level: must be from 2 to 4, found 7\n"
     french = cli("data check uruk mine.json --lang fr")
-    assert french.err == "edubba: invention_types.items[street].level\u00a0: doit aller de 1 à 4, trouvé 7\n"
+    assert french.err == "edubba: inventions[street].level\u00a0: doit aller de 2 à 4, trouvé 7\n"
     assert packs.installed("uruk") == []
 
 
 def test_several_problems_are_listed(cli: Cli, home: Path) -> None:
-    (home / "mine.json").write_text('{"game": "go"}', encoding="utf-8")
+    changes = {"inventions[kiln].level": 7, "cubes.green": 12}
+    write(home / "mine.json", changes)
     done = cli("data check uruk mine.json")
     assert done.code == 1
     assert done.err.startswith("edubba: This data pack cannot be used:\n  - ")
-    assert '  - game: must stay "uruk", found "go"\n' in done.err
-    assert "  - cubes: is missing\n" in done.err
+    assert "  - inventions[kiln].level: must be from 2 to 4, found 7\n" in done.err
+    assert "  - cubes.green: is unknown; did you mean cubes.red?\n" in done.err
 
 
 def test_files_that_are_no_packs(cli: Cli, home: Path) -> None:
@@ -128,8 +158,7 @@ def test_use_wants_a_file_or_the_standard(cli: Cli) -> None:
 
 
 def test_a_record_whose_pack_is_not_here(cli: Cli, home: Path) -> None:
-    cli("data export uruk own.json")
-    data = json.loads(corrected(home / "own.json").read_text(encoding="utf-8"))
+    data = whole("uruk")
     data["constants"]["cubes_per_vp"] = 7  # a pack that no other test has loaded
     pack = Pack.of("mine", data)
     record = random_record(type(URUK)(pack), 2, 1)  # type(...): not from the shelf, which would remember it
@@ -140,3 +169,100 @@ def test_a_record_whose_pack_is_not_here(cli: Cli, home: Path) -> None:
     (home / "mine.json").write_text(json.dumps(data), encoding="utf-8")
     cli("data use uruk mine.json")
     assert cli("verify game.json").code == 0
+
+
+# --- packs that name what they change -----------------------------------------------------------------------------
+
+
+def write(path: Path, changes: dict[str, Any], head: dict[str, Any] | None = None) -> Path:
+    pack = {"format": "edubba-pack/1", "game": "uruk", "version": 1, "title": "Mine", "changes": changes} | (head or {})
+    path.write_text(json.dumps(pack), encoding="utf-8")
+    return path
+
+
+def test_a_new_pack_changes_nothing_and_can_name_all_that_is_worth_a_look(cli: Cli, home: Path) -> None:
+    assert json.loads(cli("data new uruk").out)["changes"] == {}
+    assert cli("data new uruk mine.json --fill").code == 0
+    filled = json.loads((home / "mine.json").read_text(encoding="utf-8"))
+    told = json.loads(cli("data about uruk --json").out)
+    assert len(filled["changes"]) == told["correctable"]
+    checked = cli("data check uruk mine.json")
+    assert checked.code == 0
+    assert f"standard data ({URUK.pack.hash})" in checked.out
+    refused = cli("data new uruk mine.json")
+    assert refused.code == 2
+    assert json.loads((home / "mine.json").read_text(encoding="utf-8")) == filled
+
+
+def test_check_plays_games(cli: Cli, home: Path) -> None:
+    write(home / "mine.json", {"epochs.II.price": [2, 1]})
+    done = cli("data check uruk mine.json --play 3")
+    assert done.code == 0
+    assert "3 games were played with it, without trouble." in done.out
+
+
+def test_check_names_the_values_that_make_a_game_go_wrong(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = type(URUK).deal
+
+    def broken(self: Any, seats: int, *given: Any) -> Any:
+        assert self.pack.data["setup"]["hand_size"] == 5 or seats != 3, "no such hand"
+        return deal(self, seats, *given)
+
+    monkeypatch.setattr(type(URUK), "deal", broken)
+    write(home / "mine.json", {"setup.hand_size": 4, "epochs.II.price": [2, 1]})
+    for lang, went_wrong in (("en", "went wrong"), ("fr", "a échoué")):
+        done = cli(f"data check uruk mine.json --play 3 --lang {lang}")
+        assert done.code == 1
+        assert done.err.startswith("edubba: setup.hand_size")
+        assert went_wrong in done.err
+        assert "AssertionError: no such hand" in done.err
+
+
+def test_diff_compares_packs(cli: Cli, home: Path) -> None:
+    write(home / "mine.json", {"constants.cubes_per_vp": 3, "epochs.II.price": [2, 1]})
+    write(home / "yours.json", {"constants.cubes_per_vp": 5, "epochs.II.price": [2, 1]})
+    ours = cli("data diff uruk mine.json").out
+    assert ours.splitlines()[1:] == ["  epochs.II.price: [1, 1, 1] → [2, 1]", "  constants.cubes_per_vp: 4 → 3"]
+    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 3 → 5"]
+    cli("data use uruk mine.json")
+    installed = packs.in_use("uruk").pack.hash
+    assert "are the same" in cli(f"data diff uruk mine.json {installed}").out
+    assert "sont identiques" in cli("data diff uruk standard standard --lang fr").out
+
+
+def test_schema_knows_every_place(cli: Cli, home: Path) -> None:
+    told = json.loads(cli("data about uruk --json").out)
+    schema = json.loads(cli("data schema uruk").out)
+    assert set(schema["properties"]["changes"]["properties"]) == {fact["path"] for fact in told["paths"]}
+    assert cli("data schema uruk uruk.schema.json").code == 0
+    assert json.loads((home / "uruk.schema.json").read_text(encoding="utf-8")) == schema
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        ({"game": "go"}, 'is a file for the game "go", not for uruk'),
+        ({"version": 2}, "is for version 2 of the box of uruk; here is version 1"),
+        ({"format": "edubba-pack/9"}, "format: must be one of edubba-pack/1, edubba-box/1"),
+        ({"title": 5}, "title: must be a text, found 5"),
+        ({"title": "x" * 81}, "title: must have at most 80 letters, found 81"),
+        ({"changes": []}, "changes: must be an object"),
+        ({"colour": "red"}, "colour: is unknown"),
+    ],
+)
+def test_files_that_cannot_be_for_this_game(cli: Cli, home: Path, head: dict[str, Any], complaint: str) -> None:
+    write(home / "mine.json", {}, head)
+    done = cli("data use uruk mine.json")
+    assert (done.code, done.out) == (1, "")
+    assert complaint in done.err
+    assert packs.installed("uruk") == []
+
+
+def test_a_value_that_is_named_twice_is_refused(cli: Cli, home: Path) -> None:
+    text = write(home / "mine.json", {"cubes.red": 9}).read_text(encoding="utf-8")
+    (home / "mine.json").write_text(
+        text.replace('{"cubes.red": 9}', '{"cubes.red": 9, "cubes.red": 8}'), encoding="utf-8"
+    )
+    assert cli("data check uruk mine.json").err == "edubba: mine.json: cubes.red: stands there twice\n"

@@ -163,7 +163,7 @@ def test_a_drawn_card_cannot_be_taken_back(cli: Cli, home: Path) -> None:
 def test_reasons_cards_scores_log_and_help(cli: Cli) -> None:
     done = cli(TWO, "1\n?\nc\ns\nl\nh\n0\n99\nx\n")
     assert "(URU-9.3)" in done.out
-    assert "Discs of epoch I found villages only." in done.out
+    assert "Discs of this epoch found villages only." in done.out
     assert "Take a cube lying on this card" in done.out
     assert "0 + ?" in done.out or "1 + ?" in done.out
     assert "Ada drew the" in done.out
@@ -186,7 +186,7 @@ def test_the_table_speaks_french(cli: Cli) -> None:
     done = cli(TWO + " --lang fr", "?\nh\nq\n")
     assert "Choisissez une action\u202f; il vous en reste trois." in done.out
     assert "Terminer le tour" in done.out
-    assert "Les disques de l’époque I ne fondent" in done.out
+    assert "Les disques de cette époque ne fondent" in done.out
     assert "Partie enregistrée\u00a0: game.json" in done.out
 
 

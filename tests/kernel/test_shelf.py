@@ -67,6 +67,6 @@ def test_data_may_be_found_elsewhere() -> None:
     shelf.look_in(find)
     found = shelf.played_with("pebbles", MINE.hash)
     assert found is not None
-    assert found.pack is MINE
+    assert found.pack == MINE
     assert shelf.played_with("pebbles", "0" * 16) is None
     assert asked == [("pebbles", MINE.hash), ("pebbles", "0" * 16)]

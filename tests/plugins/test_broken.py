@@ -58,6 +58,7 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     "inactive": (instead("edge/game.py", "actions = ActionSpace(", "actions = list("), "`actions` must be"),
     "lawless": (without("RULES.md"), "RULES.md is missing in"),
     "boxless": (without("components.json"), "components.json"),
+    "sourceless": (without("provenance.json"), r"provenance\.json is missing in"),
     "mute": (renamed("words"), "words is missing in"),
     "halfmute": (without("words/texts.fr.ftl"), r"texts\.fr\.ftl is missing"),
     "guideless": (without("words/guide.en.ftl"), r"guide\.en\.ftl is missing"),

@@ -79,7 +79,7 @@ def test_its_data_can_be_corrected(installed: Installed, tmp_path: Path) -> None
     edubba(installed, tmp_path, f"data export {NAME} mine.json")
     mine = tmp_path / "mine.json"
     mine.write_text(mine.read_text().replace('"set_bonus": 3', '"set_bonus": 5'))
-    assert "constants.set_bonus: 3 → 5" in edubba(installed, tmp_path, f"data check {NAME} mine.json")
+    assert "set_bonus: 3 → 5" in edubba(installed, tmp_path, f"data check {NAME} mine.json")
     assert "rulebook" in edubba(installed, tmp_path, f"data about {NAME}").lower()
 
 

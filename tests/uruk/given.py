@@ -21,7 +21,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import edubba
-from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS, Uruk
+from edubba.games.uruk.box import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.edge.game import Uruk
 from edubba.games.uruk.rules.cards import CARDS, COLOURS, ENLIL, NO_CARD, TYPES
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.turn import AFTER_TURN, NEXT_TURN, Menu

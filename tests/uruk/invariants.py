@@ -140,7 +140,8 @@ def check_cards(s: UrukState) -> None:
     """URU-I3, I12, I14."""
     cards = everywhere(s)
     assert all(count >= 0 for count in cards.values())
-    assert cards.total() == 98 + s.seats
+    inventions = sum(s.printed.copies[card] for card in range(TYPES) if s.printed.level[card] > 1)
+    assert cards.total() == inventions + len(EVENTS) + s.seats
     for card in range(TYPES):
         if s.printed.level[card] == 1:
             assert cards[card] <= s.printed.copies[card], f"{cards[card]} cards of type {card}"

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.box import COLOUR_IDS, EVENT_IDS, TYPE_IDS
 from edubba.kernel.step import ALLOWED
 from tests.uruk.given import STARTS, Has, Table, given, uruk
 

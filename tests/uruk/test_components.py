@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.box import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.rules.cards import CARDS, ENLIL
+from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.errors import BadOption
 from tests.uruk.given import uruk
 
@@ -65,18 +67,20 @@ def test_every_colour_has_one_producer_and_one_reduction_of_its_own_among_level_
 def test_ten_events_exist_once_each() -> None:
     gods = ("enlil", "nergal", "ninurta", "gibil", "marduk", "nannar", "ishtar")
     assert (*gods, "drought", "earthquake", "volcano") == EVENT_IDS
-    items = uruk().pack.data["event_cards"]["items"]
-    assert [item["copies"] for item in items] == [1] * 10
-    assert [item["kind"] for item in items] == ["god"] * 7 + ["disaster"] * 3
+    faces = uruk().talk.faces("en")
+    assert [faces[event].kind for event in EVENT_IDS] == ["god"] * 7 + ["disaster"] * 3
+    for seats in uruk().seats:
+        state = uruk().new(seats=seats, seed=1)
+        assert isinstance(state, UrukState)
+        events = [card for layer in state.deck.layers for card in layer if card >= ENLIL]
+        assert sorted(events) == list(range(ENLIL, CARDS))
 
 
 @pytest.mark.rule("URU-1.5")
 def test_inventions_events_epochs_and_summaries_are_110_cards() -> None:
-    data = uruk().pack.data
-    inventions = sum(item["copies"] for item in data["invention_types"]["items"])
-    epochs = data["epoch_cards"]["items"]
-    assert [epoch["numeral"] for epoch in epochs] == ["I", "II", "III", "IV"]
-    assert inventions + len(EVENT_IDS) + len(epochs) + data["summary_cards"]["count"] == 110
+    summaries = 4  # nothing in the game needs them
+    assert [*uruk().pack.data["epochs"]] == ["I", "II", "III", "IV"]
+    assert sum(uruk().tables.copies) + len(EVENT_IDS) + len(uruk().tables.price) + summaries == 110
 
 
 @pytest.mark.rule("URU-1.6")
@@ -88,10 +92,9 @@ def test_there_are_12_cubes_of_each_colour_and_24_discs() -> None:
 
 @pytest.mark.rule("URU-R35")
 def test_inventions_and_gods_bear_the_names_of_the_french_rules() -> None:
-    items = uruk().pack.data["invention_types"]["items"]
-    french = {item["id"]: item["names"]["fr"] for item in items}
+    faces = uruk().talk.faces("fr")
     loose = {"wheel_and_axle": "Meule", "shadoof": "Puits", "roller": "Roulage"}
-    assert {name: french[name] for name in loose} == loose
+    assert {name: faces[name].name for name in loose} == loose
 
 
 @pytest.mark.rule("URU-12.1")
@@ -104,12 +107,13 @@ def test_there_is_no_solo_mode() -> None:
 
 
 @pytest.mark.rule("URU-R42")
-def test_every_switch_of_the_data_is_an_option_with_the_same_default() -> None:
-    variants = {
-        name: value
-        for name, value in uruk().pack.data["variants"].items()
-        if name not in ("source", "why", "notes")
-    }  # fmt: skip
-    options = {option.name: option.default for option in uruk().options}
-    assert options == {**variants, "max_rounds": 80}
-    assert len(options) == 7
+def test_every_switch_is_an_option_with_its_default() -> None:
+    assert {option.name: option.default for option in uruk().options} == {
+        "losing_card_bids_are_discarded": False,
+        "scarcity_limit": "per_colour",
+        "clay_pipe_ties_load": True,
+        "half_price_is_compulsory": True,
+        "scales_own_colour_counts": False,
+        "cost_reductions_once_per_turn": True,
+        "max_rounds": 80,
+    }

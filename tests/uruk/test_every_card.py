@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.edge.game import COLOUR_IDS, EVENT_IDS, TYPE_IDS
+from edubba.games.uruk.box import COLOUR_IDS, EVENT_IDS, TYPE_IDS
 from tests.uruk.given import A, B, Has, bag, given, number, uruk
 
 BELOW = {1: "kiln", 2: "net", 3: "lighthouse", 4: "coinage"}  # what allows a level, of another type

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from edubba.games.uruk import components
+from edubba.games.uruk import tables
 from edubba.games.uruk.edge.game import Uruk
 from edubba.games.uruk.rules.cards import COINAGE, KILN
 from edubba.games.uruk.rules.printed import Printed
@@ -16,7 +16,7 @@ CHANGED_RULES: dict[str, Callable[[Printed], object]] = {
     "14 cards leave the game": lambda p: setattr(p, "leaves_first", 14),
     "five cubes a point": lambda p: setattr(p, "cubes_per_vp", 5),
     "cities in epoch I": lambda p: p.village_only.__setitem__(0, False),
-    "a cheaper epoch II": lambda p: p.payments.__setitem__(1, components.full_payments([2, 1])),
+    "a cheaper epoch II": lambda p: p.payments.__setitem__(1, tables.full_payments([2, 1])),
     "a higher Kiln": lambda p: p.level.__setitem__(KILN, 3),
     "a Lighthouse without bonus": lambda p: setattr(p, "bonus_cards", 0),
     "a Clay pipe that holds 3": lambda p: setattr(p, "pipe_holds", 3),

@@ -1,6 +1,6 @@
-"""Data packs of Uruk: what a pack may change, what speaks against it, and that one can be played with."""
+"""Data packs of Uruk: what a pack may change, what speaks against it, and the files of version 0.1.0."""
 
-import copy
+import gc
 import json
 from pathlib import Path
 from random import Random
@@ -12,16 +12,118 @@ import edubba
 from edubba import packs
 from edubba.cli.measure import random_record
 from edubba.cli.voice import BOOK, Voice
-from edubba.games.uruk import components
-from edubba.kernel import BadPack, BadRecord, Pack, Record, playout
+from edubba.games.uruk.box import BOX
+from edubba.kernel import BadPack, BadRecord, Pack, Record, playout, shelf
 from edubba.kernel.errors import Told
+from tests.packs.old import whole
 
 URUK = edubba.load("uruk")
 Data = dict[str, Any]
+SWAPPED: Data = {
+    "inventions[street].colour": "blue",
+    "inventions[lighthouse].colour": "red",
+    "epochs.IV.price": [2, 2, 1],
+}
 
 
-def standard() -> Data:
-    return copy.deepcopy(components.own_pack().data)
+def mine(changes: Data) -> Data:
+    """The file of a pack, as somebody could write it, right or wrong."""
+    return {"format": "edubba-pack/1", "game": "uruk", "version": 1, "title": "Mine", "changes": changes}
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "complaint"),
+    [
+        ("inventions[kiln].level", 5, "inventions[kiln].level: must be from 2 to 4, found 5"),
+        ("inventions[kiln].level", 1, "inventions[kiln].level: must be from 2 to 4, found 1"),
+        ("inventions[kiln].copies", 0, "inventions[kiln].copies: must be from 1 to 12, found 0"),
+        ("inventions[kiln].copies", "3", 'inventions[kiln].copies: must be a whole number, found "3"'),
+        ("inventions[kiln].copies", True, "inventions[kiln].copies: must be a whole number, found true"),
+        ("inventions[kiln].id", "oven", "inventions[kiln].id: is unknown"),
+        ("inventions[street].colour", "green", "must be one of blue, pink, red, yellow, found"),
+        ("inventions[axe].colour", "red", "city_wall, axe cannot all make red inventions cheaper, only one can"),
+        ("stores[net].level", 2, "stores[net].level: is unknown"),
+        ("effects.pulley", ["red"], "effects.pulley: must have 2 entries, found 1"),
+        ("effects.pulley", ["red", "red"], "effects.pulley: must be two different ones of red, pink, yellow, blue"),
+        ("effects.sewer", ["blue", "pink"], "effects.sewer: must be two different ones of"),
+        ("effects.lighthouse.city", 10, "effects.lighthouse.city: must be from 0 to 9, found 10"),
+        ("effects.water_clock", 4, "effects.water_clock: must be at least 5 (constants.slot_limit), found 4"),
+        ("constants.slot_limit", 1, "constants.slot_limit: must be from 2 to 6, found 1"),
+        ("constants.volcano_lost_actions", 4, "must be at most 3 (constants.actions_per_turn), found 4"),
+        ("epochs.II.price", [1, 1, 1, 1, 1], "epochs.II.price: must have from 1 to 4 entries, found 5"),
+        ("epochs.II.price", [], "epochs.II.price: must have from 1 to 4 entries, found 0"),
+        ("epochs.II.price", [1, 4], "epochs.II.price[1]: must be from 1 to 3, found 4"),
+        ("epochs.II.price", [1, 2], "epochs.II.price: must name the largest group first, found 1, 2"),
+        ("epochs.II.price", 3, "epochs.II.price: must be a list"),
+        ("epochs.I.price", [1], "epochs.I.price: is unknown; did you mean epochs.IV.price?"),
+        ("epochs.II.cities", 1, "epochs.II.cities: must be true or false, found 1"),
+        ("epochs.II.discs.3", 25, "epochs.II.discs.3: must be from 0 to 24, found 25"),
+        ("cubes.red", 2, "cubes.red: must be at least 3 for the stores (setup.store_cubes), found 2"),
+        ("cubes.red", 15, "cubes: must be at most 48 of all four colours together, found 51"),
+        ("setup.hand_size", 9, "4 players need 40 cards of level 2 (hands, display, discard pile), there are 36"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_played_is_named(place: str, value: Any, complaint: str) -> None:
+    problems = URUK.problems(mine({place: value}))
+    assert any(complaint in problem for problem in problems), problems
+
+
+def test_prices_must_be_payable() -> None:
+    changes: Data = {f"cubes.{colour}": 2 for colour in ("red", "pink")} | {"setup.store_cubes": 0}
+    assert URUK.problems(mine(changes | {"epochs.II.price": [3, 3]})) == []
+    assert URUK.problems(mine(changes | {"epochs.II.price": [3, 3, 3]})) == [
+        "epochs.II.price: cannot be paid with the cubes there are (12, 12, 2, 2)"
+    ]
+
+
+def test_epochs_without_discs_are_refused() -> None:
+    changes: Data = {f"epochs.{numeral}.discs.2": 0 for numeral in ("I", "II", "III", "IV")}
+    assert URUK.problems(mine(changes)) == ["epochs: with 2 players there are no discs on them"]
+
+
+def test_every_complaint_can_be_made_in_french() -> None:
+    french = Voice("fr")
+    bad: list[Data] = [
+        {"inventions[kiln].level": 9, "epochs.II.price": [], "stores[nett].colour": "red", "cubes.red": "x", "what": 1},
+        {"inventions[axe].colour": "red", "effects.pulley": ["red", "red"], "epochs.III.price": [1, 2]},
+        {"effects.water_clock": 2, "constants.volcano_lost_actions": 9, "cubes.red": 1, "setup.hand_size": 9},
+        {"cubes.red": 15},
+        {f"epochs.{numeral}.discs.2": 0 for numeral in ("I", "II", "III", "IV")},
+    ]
+    for changes in bad:
+        problems = URUK.problems(mine(changes))
+        assert problems
+        for problem in problems:
+            assert isinstance(problem, Told)
+            assert BOOK.needs("fr", f"error-{problem.key}") is not None, problem.key
+            assert french.retell(problem) != str(problem)
+
+
+def test_a_reduction_changes_its_colour_with_another() -> None:
+    changes = BOX.together({}, "inventions[axe].colour", "red")
+    assert changes == {"inventions[axe].colour": "red", "inventions[city_wall].colour": "pink"}
+    printed = type(URUK)(BOX.pack("mine", changes)).tables  # type: ignore[attr-defined]
+    assert (printed.reducer[0], printed.reducer[1]) == (7, 4)
+
+
+def test_a_changed_value_changes_the_hash_and_the_game() -> None:
+    game = edubba.load("uruk", URUK.open_pack("mine", mine(SWAPPED)))
+    assert game.pack.hash != URUK.pack.hash
+    assert game is not URUK
+    for seats in game.seats:
+        state = game.new(seats, 1)
+        playout(state, Random(1))
+        assert state.over
+
+
+# --- files of version 0.1.0 ---------------------------------------------------------------------------------------
+
+
+def old(**changes: Any) -> Data:
+    """A whole file of version 0.1.0 with another colour of the Street, as its owner wrote it there."""
+    data = whole("uruk")
+    card(data, "street")["colour"] = "blue"
+    return data | changes
 
 
 def card(data: Data, name: str) -> Data:
@@ -29,181 +131,60 @@ def card(data: Data, name: str) -> Data:
     return found
 
 
-def set_value(data: Data, place: str, value: Any) -> Data:
-    """Change the value at a place such as "kiln.level" (a card) or "setup.hand_size"."""
-    first, *rest = place.split(".")
-    target: Any = data.get(first) or next(
-        item
-        for group in ("invention_types", "event_cards", "epoch_cards")
-        for item in data[group]["items"]
-        if item["id"] == first
-    )
-    for key in rest[:-1]:
-        target = target[int(key) if key.isdigit() and isinstance(target, list) else key]
-    target[rest[-1]] = value
-    return data
-
-
-def swapped() -> Data:
-    """A pack that an owner could write: two inventions exchange their colours, an epoch another price."""
-    data = standard()
-    set_value(data, "street.colour", "blue")
-    set_value(data, "lighthouse.colour", "red")
-    set_value(data, "epoch_4.cost.pattern", [2, 2, 1])
-    return data
-
-
-def test_our_own_data_are_in_order() -> None:
-    assert URUK.problems(standard()) == []
+def test_every_value_of_an_old_file_stands_somewhere() -> None:
+    """Each number or colour that a pack could change in 0.1.0 is a value of the box, or follows from others."""
+    data = whole("uruk")
+    for item in data["invention_types"]["items"][4:]:
+        item["copies"] += 1
+        item["level"] = 2
+        item["colour"] = {"red": "pink", "pink": "yellow", "yellow": "blue", "blue": "red"}[item["colour"]]
+    for store in data["invention_types"]["items"][:4]:
+        store["colour"] = "blue"
+    card(data, "pulley")["effects"][0]["colours"] = ["blue", "red"]
+    card(data, "sewer")["effects"][0]["colours"] = ["yellow", "pink"]
+    card(data, "lighthouse")["effects"][0] |= {"resources": 3, "cards": 4, "village": 5, "city": 6}
+    card(data, "water_clock")["effects"][0]["n"] = 5
+    card(data, "clay_pipe")["effects"][0]["capacity"] = 3
+    for epoch in data["epoch_cards"]["items"]:
+        epoch["discs"] = {seats: count + 1 for seats, count in epoch["discs"].items()}
+        epoch["allowed"] = ["village", "city"] if epoch["allowed"] == ["village"] else ["village"]
+        if "pattern" in epoch["cost"]:
+            epoch["cost"]["pattern"] = [1, 3]
+    data["cubes"]["per_colour"] = {"red": 9, "pink": 10, "yellow": 11, "blue": 13}
+    numbers = {"hand_size": 4, "display_size": 4, "level1_start_cubes": 2, "first_reshuffle_removes_oldest": 3}
+    data["setup"] |= numbers | {"cards_to_discard_pile": {"2": 1, "3": 2, "4": 3}}
+    constants = {"actions_per_turn": 4, "slot_limit": 4, "hand_limit_at_event": 7, "cubes_per_vp": 3}
+    data["constants"] |= constants | {"volcano_lost_actions": 1}
+    pack = URUK.open_pack("old", data)
+    unchanged = {place for place, leaf in BOX.leaves.items() if BOX.values(pack)[place] == leaf.value}
+    same = {place for place in BOX.leaves if place.endswith(".level") and BOX.leaves[place].value == 2}
+    assert unchanged == same | {"stores[cistern].colour"}
+    assert BOX.values(pack)["effects.pulley"] == ["red", "blue"]
+    assert BOX.values(pack)["epochs.III.price"] == [3, 1]
+    assert BOX.values(pack)["effects.lighthouse.cubes"] == 3
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "complaint"),
+    ("changes", "complaint"),
     [
-        ("kiln.level", 5, "invention_types.items[kiln].level: must be from 1 to 4, found 5"),
-        ("kiln.level", 1, "invention_types.items[kiln].level: must be from 2 to 4, found 1"),
-        ("net.level", 2, "invention_types.items[net].level: must be from 1 to 1, found 2"),
-        ("net.copies", 2, "invention_types.items[net].copies: must be from 1 to 1, found 2"),
-        ("constants.slot_limit", 1, "constants.slot_limit: must be from 2 to 6, found 1"),
-        ("kiln.copies", 0, "invention_types.items[kiln].copies: must be from 1 to 12, found 0"),
-        ("kiln.copies", "3", 'invention_types.items[kiln].copies: must be a whole number, found "3"'),
-        ("kiln.id", "oven", 'invention_types.items[kiln].id: must stay "kiln", found "oven"'),
-        ("street.colour", "green", "must be one of red, pink, yellow, blue, found"),
-        ("kiln.colour", "blue", "items[kiln].effects[0].colour: must be blue to agree with"),
-        ("axe.colour", "red", "cannot all make red inventions cheaper, only one can"),
-        ("pulley.effects.0.colours", ["red"], "must be two different ones of red, pink, yellow, blue"),
-        ("pulley.effects.0.n", 2, "must stay 1, found 2"),
-        ("lighthouse.effects.0.city", 10, "must be from 0 to 9, found 10"),
-        ("water_clock.effects.0.n", 4, "items[water_clock].effects[0].n: must be from 5 to 6, found 4"),
-        ("enlil.procedure", "each_player", 'must stay "card_auction", found "each_player"'),
-        ("epoch_2.cost.pattern", [1, 1, 1, 1, 1], "must be a list of 1 to 4 numbers from 1 to 3"),
-        ("epoch_2.cost.pattern", [], "must be a list of 1 to 4 numbers from 1 to 3"),
-        ("epoch_2.cost.pattern", [2, 1, 1], "epoch_cards.items[epoch_2].cost.total: must be 4 to agree with"),
-        ("epoch_2.allowed", ["city"], "must be one of"),
-        ("epoch_2.discs.3", 7, "settlement_discs.in_play.3: must be 22 to agree with epoch_cards, found 21"),
-        ("settlement_discs.total", 20, "settlement_discs.total: must be from 21 to 99, found 20"),
-        ("cubes.per_colour.red", 2, "cubes.per_colour.red: must be from 3 to 15, found 2"),
-        ("cubes.per_colour.red", 11, "cubes.total: must be 47 to agree with cubes.per_colour, found 48"),
-        ("setup.hand_size", 9, "4 players need 40 cards of level 2 (hands, display, discard pile), there are 36"),
-        ("setup.deck_size_after_setup.2", 76, "setup.deck_size_after_setup.2: must be 75 to agree with"),
-        ("constants.volcano_lost_actions", 4, "constants.volcano_lost_actions: must be from 0 to 3, found 4"),
-        ("constants.discs_per_invention_max", 3, "constants.discs_per_invention_max: must stay 2, found 3"),
-        ("players.max", 5, "players.max: must stay 4, found 5"),
-        ("setup.extra", 1, "setup.extra: is unknown"),
+        ({"extra": 1}, "extra: is unknown"),
+        ({"constants": {"slot_limit": 5}}, "constants.actions_per_turn: is missing"),
+        ({"cubes": {"per_colour": []}}, "cubes.per_colour: is unknown"),
+        ({"epoch_cards": None}, "epoch_cards: is unknown"),
+        ({"cubes": {"per_colour": {"red": "many"}}}, "cubes.pink: is missing"),
+        ({"game": "go"}, 'is a file for the game "go", not for uruk'),
     ],
 )
-def test_what_cannot_be_played_is_named(place: str, value: Any, complaint: str) -> None:
-    problems = URUK.problems(set_value(standard(), place, value))
+def test_what_is_wrong_with_an_old_file_is_named(changes: Data, complaint: str) -> None:
+    problems = URUK.problems(old(**changes))
     assert any(complaint in problem for problem in problems), problems
 
 
-def test_what_is_missing_is_named() -> None:
-    data = standard()
-    del data["cubes"]["total"]
-    del card(data, "kiln")["colour"]
-    data["event_cards"]["items"].pop()
-    assert set(URUK.problems(data)) == {
-        "cubes.total: is missing",
-        "invention_types.items[kiln].colour: is missing",
-        "event_cards.items: must have 10 entries, found 9",
-    }
-
-
-def test_epochs_without_discs_are_refused() -> None:
-    data = standard()
-    for epoch in data["epoch_cards"]["items"]:
-        epoch["discs"]["2"] = 0
-    assert "epoch_cards: with 2 players there are no discs on them" in URUK.problems(data)
-
-
-def test_every_complaint_can_be_made_in_french() -> None:
-    data = standard()
-    set_value(data, "kiln.level", 9)
-    set_value(data, "epoch_2.cost.pattern", [])
-    french = Voice("fr")
-    for problem in URUK.problems(data):
-        assert isinstance(problem, Told)
-        assert BOOK.needs("fr", f"error-{problem.key}") is not None
-        assert french.retell(problem) != str(problem)
-
-
-def test_remarks_may_differ_without_changing_the_game() -> None:
-    data = standard()
+def test_remarks_in_an_old_file_change_nothing() -> None:
+    data = whole("uruk")
     data["provenance"] = {"note": "from my own box"}
     card(data, "pulley")["source_note"] = "seen on the card"
-    assert URUK.problems(data) == []
-    assert Pack.of("mine", data).hash == URUK.pack.hash
-
-
-def test_a_changed_value_changes_the_hash_and_the_game() -> None:
-    mine = edubba.load("uruk", Pack.of("mine", fixed(swapped())))
-    assert mine.pack.hash != URUK.pack.hash
-    assert mine is not URUK
-    for seats in mine.seats:
-        state = mine.new(seats, 1)
-        playout(state, Random(1))
-        assert state.over
-
-
-def fixed(data: Data) -> Data:
-    """The same with sums that agree."""
-    for epoch in data["epoch_cards"]["items"][1:]:
-        epoch["cost"]["total"] = sum(epoch["cost"]["pattern"])
-    return data
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_games_with_strange_but_allowed_data_end(seed: int) -> None:
-    """Whatever passes the check can be played at every seat count, and redealt for every seat."""
-    rng = Random(seed)
-    data = standard()
-    for place, low, high in [
-        ("constants.actions_per_turn", 1, 9),
-        ("constants.slot_limit", 2, 6),
-        ("constants.hand_limit_at_event", 0, 10),
-        ("constants.cubes_per_vp", 1, 9),
-        ("setup.display_size", 1, 3),
-        ("setup.hand_size", 1, 5),
-        ("setup.level1_start_cubes", 0, 9),
-        ("setup.first_reshuffle_removes_oldest", 0, 30),
-        ("water_clock.effects.0.n", 6, 6),
-        ("clay_pipe.effects.0.capacity", 1, 12),
-        ("lighthouse.effects.0.cards", 0, 9),
-    ]:
-        set_value(data, place, rng.randint(low, high))
-    set_value(data, "constants.volcano_lost_actions", rng.randint(0, data["constants"]["actions_per_turn"]))
-    for epoch in data["epoch_cards"]["items"][1:]:
-        epoch["cost"]["pattern"] = [rng.randint(1, 3) for _ in range(rng.randint(1, 4))]
-        epoch["allowed"] = rng.choice([["village"], ["village", "city"]])
-    for item in data["invention_types"]["items"][4:]:
-        item["copies"] = rng.randint(3, 6)
-        if item["level"] > 2:
-            item["level"] = rng.randint(3, 4)
-    agree(fixed(data))
-    assert URUK.problems(data) == []
-    game = edubba.load("uruk", Pack.of("odd", data))
-    for seats in game.seats:
-        state = game.new(seats, seed)
-        for _ in range(150):
-            if state.over:
-                break
-            seat = state.to_act[0]
-            state.apply(seat, rng.choice(state.legal(seat)))
-            assert state.redeal(seat, rng).view(seat) == state.view(seat)
-        playout(state, rng)
-        assert state.over
-
-
-def agree(data: Data) -> None:
-    """Make the sums that stand in the set-up table agree with what they sum up."""
-    counts = dict.fromkeys(range(1, 5), 0)
-    for item in data["invention_types"]["items"]:
-        counts[item["level"]] += item["copies"]
-    setup = data["setup"]
-    for seats in map(str, URUK.seats):
-        needed = setup["hand_size"] * int(seats) + setup["display_size"] + setup["cards_to_discard_pile"][seats]
-        setup["level2_cards_on_top_after_setup"][seats] = counts[2] - needed
-        setup["deck_size_after_setup"][seats] = counts[2] - needed + counts[3] + counts[4] + 10
+    assert URUK.open_pack("old", data).hash == URUK.pack.hash
 
 
 # --- the packs of a user ----------------------------------------------------------------------------------------
@@ -222,7 +203,7 @@ def write(path: Path, data: Data) -> Path:
 
 def test_a_pack_is_used_until_the_standard_comes_back(at_home: Path) -> None:
     assert packs.in_use("uruk") is URUK
-    pack = packs.use(URUK, write(at_home / "mine.json", fixed(swapped())))
+    pack = packs.use(URUK, write(at_home / "mine.json", mine(SWAPPED)))
     assert (at_home / "share" / "edubba" / "packs" / "uruk" / f"{pack.hash}.json").is_file()
     assert packs.in_use("uruk").pack.hash == pack.hash
     assert packs.installed("uruk") == [pack.hash]
@@ -232,17 +213,17 @@ def test_a_pack_is_used_until_the_standard_comes_back(at_home: Path) -> None:
 
 
 def test_changes_are_listed(at_home: Path) -> None:
-    pack = packs.read(URUK, write(at_home / "mine.json", fixed(swapped())))
+    pack = packs.read(URUK, write(at_home / "mine.json", mine(SWAPPED)))
     assert packs.changes(URUK, pack) == [
-        ("invention_types.items[street].colour", '"red"', '"blue"'),
-        ("invention_types.items[lighthouse].colour", '"blue"', '"red"'),
-        ("epoch_cards.items[epoch_4].cost.pattern", "[2, 1, 1, 1]", "[2, 2, 1]"),
+        ("inventions[street].colour", '"red"', '"blue"'),
+        ("inventions[lighthouse].colour", '"blue"', '"red"'),
+        ("epochs.IV.price", "[2, 1, 1, 1]", "[2, 2, 1]"),
     ]
 
 
 def test_a_bad_pack_is_not_installed(at_home: Path) -> None:
-    with pytest.raises(BadPack, match="must be from 1 to 4"):
-        packs.use(URUK, write(at_home / "bad.json", set_value(standard(), "kiln.level", 9)))
+    with pytest.raises(BadPack, match="must be from 2 to 4"):
+        packs.use(URUK, write(at_home / "bad.json", mine({"inventions[kiln].level": 9})))
     assert packs.installed("uruk") == []
     assert packs.in_use("uruk") is URUK
 
@@ -256,15 +237,15 @@ def test_a_file_that_is_no_pack_is_refused(at_home: Path, content: bytes) -> Non
 
 
 def test_a_pack_in_use_that_was_lost_is_named(at_home: Path) -> None:
-    pack = packs.use(URUK, write(at_home / "mine.json", fixed(swapped())))
+    pack = packs.use(URUK, write(at_home / "mine.json", mine(SWAPPED)))
     (packs.folder("uruk") / f"{pack.hash}.json").unlink()
     with pytest.raises(BadPack, match=f"{pack.hash}.*--standard"):
         packs.in_use("uruk")
 
 
 def test_an_installed_file_that_was_edited_is_not_taken_for_the_pack(at_home: Path) -> None:
-    pack = packs.use(URUK, write(at_home / "mine.json", fixed(swapped())))
-    write(packs.folder("uruk") / f"{pack.hash}.json", standard())
+    pack = packs.use(URUK, write(at_home / "mine.json", mine(SWAPPED)))
+    write(packs.folder("uruk") / f"{pack.hash}.json", mine({}))
     assert packs.find("uruk", pack.hash) is None
 
 
@@ -273,16 +254,13 @@ def test_only_hashes_are_looked_for(at_home: Path, data_hash: str) -> None:
     assert packs.find("uruk", data_hash) is None
 
 
-def test_a_record_finds_its_pack_by_hash(at_home: Path) -> None:
-    data = fixed(swapped())
-    set_value(data, "kiln.copies", 4)
-    agree(data)  # a pack that no other test has loaded before
+def test_a_record_finds_its_old_pack_by_hash(at_home: Path) -> None:
+    data = old(
+        settlement_discs={"total": 33, "in_play": {}, "start_village_per_player": 1}
+    )  # a pack that no other test has loaded before
     pack = Pack.of("mine", data)
-    record = random_record(edubba.load("uruk", pack), 2, 3)
+    record = random_record(type(URUK)(pack), 2, 3)
     record.save(at_home / "game.json")
-    from edubba.kernel import shelf
-
-    shelf._loaded.pop(("uruk", pack.hash))
     with pytest.raises(BadRecord, match=f"data pack {pack.hash}, which is not here"):
         Record.load(at_home / "game.json")
     packs.use(URUK, write(at_home / "mine.json", data))
@@ -290,3 +268,39 @@ def test_a_record_finds_its_pack_by_hash(at_home: Path) -> None:
     again = Record.load(at_home / "game.json")
     assert again.game.pack.hash == pack.hash
     assert again.verify().scores() == record.replay().scores()
+
+
+def test_a_record_carries_its_pack(at_home: Path) -> None:
+    """Who gets the record needs no other file, and cannot be given other data than those that were played with."""
+    pack = BOX.pack("mine", {"constants.cubes_per_vp": 11, "epochs.III.price": [3]})
+    game = type(URUK)(pack)  # not from the shelf, which would remember it
+    record = random_record(game, 3, 5)
+    record.save(at_home / "game.json")
+    again = Record.load(at_home / "game.json")
+    assert again.game.pack.changes == pack.changes
+    assert again.verify().scores() == record.replay().scores()
+    data = record.to_json()
+    for changes, complaint in (
+        ({"constants.cubes_per_vp": 12}, "is not the one it was played with"),
+        ({"constants.cubes_per_vp": 99}, "is damaged: constants.cubes_per_vp: must be from 1 to 48, found 99"),
+    ):
+        other = {**data, "data": "0" * 16, "pack": mine(changes)}
+        with pytest.raises(BadRecord, match=complaint):
+            Record.from_json(other)
+    assert "pack" not in random_record(URUK, 2, 5).to_json()
+
+
+def test_only_so_many_packs_are_kept_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that somebody plays with is found again nevertheless."""
+    monkeypatch.setattr(shelf, "MOST_PACKS", 3)
+    playing = edubba.load("uruk", BOX.pack("0", {"constants.cubes_per_vp": 20}))
+    for number in range(21, 30):
+        edubba.load("uruk", BOX.pack(str(number), {"constants.cubes_per_vp": number}))
+    assert shelf.played_with("uruk", playing.pack.hash) is playing
+    gc.collect()
+    known = [
+        number
+        for number in range(21, 30)
+        if shelf.played_with("uruk", BOX.hash_of({"constants.cubes_per_vp": number})) is not None
+    ]
+    assert known == [28, 29]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from edubba.games.uruk import components
-from edubba.games.uruk.edge.game import COLOUR_IDS
-from tests.uruk.given import A, Has, Table, bag, given, uruk
+from edubba.games.uruk.box import BOX, COLOUR_IDS
+from edubba.games.uruk.tables import tables
+from tests.uruk.given import A, Has, Table, bag, given
 
 # per epoch what a full price can look like; per way to price a disc, how much of it is due
 FULL = {"II": ["red", "pink", "yellow"], "III": [*COLOUR_IDS], "IV": ["red", *COLOUR_IDS]}
@@ -85,10 +85,7 @@ def test_in_epoch_i_cards_stand_in_for_cubes_of_the_colour_of_the_invention(colo
 
 def with_price(t: Table, *pattern: int) -> Table:
     """The same with another full price in epoch IV, as a pack may print it."""
-    data = uruk().pack.data
-    epochs = [dict(epoch) for epoch in data["epoch_cards"]["items"]]
-    epochs[3]["cost"] = {"pattern": list(pattern), "total": sum(pattern)}
-    t.state.printed = components.read({**data, "epoch_cards": {**data["epoch_cards"], "items": epochs}})
+    t.state.printed = tables(BOX.read(BOX.changed({"epochs.IV.price": list(pattern)})))
     t.state.offered = None
     return t
 

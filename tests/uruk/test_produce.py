@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.edge.game import TYPE_IDS
+from edubba.games.uruk.box import TYPE_IDS
 from tests.uruk.given import A, B, Has, bag, given
 
 PRODUCERS = {

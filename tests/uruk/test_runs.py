@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given as over
 from hypothesis import strategies as st
 
-from edubba.games.uruk.edge.game import COLOUR_IDS, TYPE_IDS
+from edubba.games.uruk.box import COLOUR_IDS, TYPE_IDS
 from edubba.games.uruk.rules.printed import Printed
 from edubba.testing.play import examples
 from tests.uruk.given import A, Has, Table, bag, given, number, uruk

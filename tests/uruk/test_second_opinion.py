@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.uruk.edge.game import COLOUR_IDS, TYPE_IDS
+from edubba.games.uruk.box import COLOUR_IDS, TYPE_IDS
 from tests.uruk.given import A, Has, Table, given, number, uruk
 
 LEVEL = {name: uruk().tables.level[number(name)] for name in TYPE_IDS}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from edubba.games.uruk.edge.game import TYPE_IDS
+from edubba.games.uruk.box import TYPE_IDS
 from edubba.games.uruk.rules.state import UrukState
 from tests.uruk.given import A, Table, uruk
 from tests.uruk.invariants import check

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -51,17 +50,6 @@ def test_things_of_one_kind_have_the_same_forms(lang: str) -> None:
             {key.partition(".")[2] for key in book.keys(lang) if re.match(f"{start}-{n}(\\.|$)", key)} for n in names
         ]
         assert all(one == forms[0] for one in forms), kind
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_are_those_of_the_components(lang: str) -> None:
-    book = uruk().talk.book
-    data = json.loads((FOLDER / "components.json").read_text(encoding="utf-8"))
-    for item in [*data["invention_types"]["items"], *data["event_cards"]["items"]]:
-        assert book.say(lang, f"card-{item['id']}") == item["names"][lang]
-    for item in data["colours"]:
-        assert book.say(lang, f"colour-{item['id']}") == item["names"][lang]
-        assert book.say(lang, f"colour-{item['id']}.theme") == item["theme"][lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

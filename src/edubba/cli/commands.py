@@ -56,6 +56,7 @@ Speak = Annotated[Language | None, typer.Option(help=say("help-lang"), show_defa
 Choices = Annotated[list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE", show_default=False)]
 Seed = Annotated[int | None, typer.Option(help=say("help-seed"), show_default=False)]
 Target = Annotated[Path | None, typer.Argument(help=say("help-export-file"), metavar="FILE", show_default=False)]
+Force = Annotated[bool, typer.Option("--force", help=say("help-force"))]
 Source = Annotated[Path, typer.Argument(help=say("help-file"), metavar="FILE", show_default=False)]
 
 
@@ -122,7 +123,7 @@ def simulate_(
     to_json: Annotated[
         Path | None, typer.Option("--json", help=say("help-json"), metavar="FILE", show_default=False)
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-force"))] = False,
+    force: Force = False,
     lang: Speak = None,
 ) -> None:
     speak(lang)
@@ -208,26 +209,59 @@ def new_game(
 
 
 @data.command(help=say("help-about"))
-def about(game: GameName, lang: Speak = None) -> None:
+def about(
+    game: GameName,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-about-json"))] = False,
+    lang: Speak = None,
+) -> None:
     speak(lang)
-    printed.about(game, new_console(), voice)
+    printed.about(game, as_json, new_console(), voice)
+
+
+@data.command(help=say("help-schema"))
+def schema(game: GameName, file: Target = None, force: Force = False, lang: Speak = None) -> None:
+    speak(lang)
+    printed.schema(game, file, force, new_console(), voice)
 
 
 @data.command(help=say("help-export"))
-def export(
-    game: GameName,
-    file: Target = None,
-    force: Annotated[bool, typer.Option("--force", help=say("help-force"))] = False,
-    lang: Speak = None,
-) -> None:
+def export(game: GameName, file: Target = None, force: Force = False, lang: Speak = None) -> None:
     speak(lang)
     printed.export(game, file, force, new_console(), voice)
 
 
-@data.command(help=say("help-check"))
-def check(game: GameName, file: Source, lang: Speak = None) -> None:
+@data.command(name="new", help=say("help-new"))
+def new_pack(
+    game: GameName,
+    file: Target = None,
+    fill: Annotated[bool, typer.Option("--fill", help=say("help-fill"))] = False,
+    force: Force = False,
+    lang: Speak = None,
+) -> None:
     speak(lang)
-    printed.check(game, file, new_console(), voice)
+    printed.new(game, file, fill, force, new_console(), voice)
+
+
+@data.command(help=say("help-check"))
+def check(
+    game: GameName,
+    file: Source,
+    play: Annotated[int, typer.Option("--play", help=say("help-play-pack"), min=0, max=100_000, metavar="N")] = 0,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    printed.check(game, file, play, new_console(), voice)
+
+
+@data.command(help=say("help-diff"))
+def diff(
+    game: GameName,
+    one: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK", show_default=False)],
+    other: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK")] = printed.STANDARD,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    printed.diff(game, other, one, new_console(), voice)
 
 
 @data.command(help=say("help-use"))

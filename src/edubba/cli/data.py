@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -14,49 +17,100 @@ import edubba
 from edubba import packs
 from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
-from edubba.kernel import Game, Pack
+from edubba.kernel import BadPack, EdubbaError, Game, Pack
+from edubba.kernel.errors import Told
+from edubba.kernel.provenance import SOURCES, Fact, Summary
+from edubba.kernel.scattered import UNTYPED
+from edubba.kernel.trial import trials
+from edubba.kernel.typedbox import TypedBox
+from edubba.words import LANGUAGES, talk_of
 
-SOURCES = ("rulebook", "reference", "knowledge", "reconstructed")
+STANDARD = "standard"
+SHOWN = 6  # patterns of places that are listed beside a reason
 
 
-def about(name: str, console: Console, voice: Voice) -> None:
-    """What comes from where, group by group, and what the pack in use changes."""
+def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
+    """What comes from where, and what a pack can change."""
     game = packs.in_use(name)
+    told = packs.summary(game)
+    if as_json:
+        console.out(msgspec.json.format(msgspec.json.encode(told), indent=1).decode(), highlight=False)
+        return
     show_pack(game, game.pack, console, voice)
     for pack in packs.installed(name):
         console.print(voice.say("pack-installed", pack=pack))
     console.print()
-    table = plain_table(voice.say("data-group"), *[voice.say(f"source-{source}.name") for source in SOURCES])
-    for what, sources in provenance(game.pack).items():
-        table.add_row(what, *[str(sources[source] or "–") for source in SOURCES])
-    console.print(table)
+    counts = {source: getattr(told, source) for source in SOURCES}
+    console.print(voice.say("about-values", count=told.values, **counts))
+    facts = {"reconstructed": told.reconstructed, "correctable": told.correctable, "fixed": told.fixed}
+    console.print(Text(voice.say("about-correctable", **facts), style="bold"))
+    console.print()
+    console.print(groups(told, voice))
     for source in SOURCES:
-        console.print(Text.assemble((voice.say(f"source-{source}.name"), "bold"), ": ", voice.say(f"source-{source}")))
-    for group in game.pack.data.values():
-        for item in group.get("items", []) if isinstance(group, dict) else []:
-            if "source_note" in item:
-                console.print(Text.assemble((item["id"], "bold"), f": {item['source_note']}"))
-    remarks = game.printed.data.get("provenance", {})
-    for remark in remarks.values():
-        if isinstance(remark, str):
-            console.print("", Text(remark), sep="\n")
-    for reference in remarks.get("public_references", []):
-        console.print(Padding(Text(f"– {reference['what']}: {reference['where']}"), (0, 0, 0, 2)))
+        if counts[source]:
+            console.print(
+                Text.assemble("\n", (voice.say(f"source-{source}.name"), "bold"), ": ", voice.say(f"source-{source}"))
+            )
+            show_reasons(game, [fact for fact in told.paths if fact.source == source], console, voice)
+    show_fixed(game, told, console, voice)
 
 
-def provenance(pack: Pack) -> dict[str, Counter[str]]:
-    """How many values come from which source, by group and kind of value; mixed groups tell it item by item."""
+def groups(told: Summary, voice: Voice) -> Any:
+    """How many values of each group come from where."""
+    names = [voice.say(f"source-{source}.name") for source in SOURCES]
+    table = plain_table(voice.say("data-group"), *names, voice.say("data-correctable"))
+    table.padding = (0, 1, 0, 0)
+    for column in table.columns:
+        column.no_wrap = True
     found: dict[str, Counter[str]] = {}
-    for group, content in pack.data.items():
-        if not isinstance(content, dict) or "source" not in content:
-            continue
-        items = [item["source"] for item in content.get("items", []) if isinstance(item.get("source"), dict)]
-        for item in items:
-            for what, source in item.items():
-                found.setdefault(f"{group}.{what}", Counter())[str(source)] += 1
-        if not items and content["source"] in SOURCES:
-            found[group] = Counter({content["source"]: 1})
-    return found
+    for fact in told.paths:
+        group = found.setdefault(re.split(r"[.\[]", fact.path, maxsplit=1)[0], Counter())
+        group[fact.source] += 1
+        group["correctable"] += fact.source == "reconstructed" and fact.correctable
+    for name, count in found.items():
+        table.add_row(name, *[str(count[one] or "–") for one in (*SOURCES, "correctable")])
+    return table
+
+
+def show_reasons(game: Game, facts: list[Fact], console: Console, voice: Voice) -> None:
+    """Why we think so, with all places of which it is said."""
+    reasons: dict[tuple[str, str], list[Fact]] = {}
+    for fact in facts:
+        reasons.setdefault((fact.why, fact.confidence), []).append(fact)
+    for (why, confidence), those in reasons.items():
+        sure = voice.say("about-confidence", confidence=voice.say(f"confidence-{confidence}")) if confidence else ""
+        line = voice.say("about-places", places=places(those), count=len(those)) + sure
+        reason = ""
+        if why:
+            reason = talk_of(game).book.say(voice.lang, f"origin-{why}") if game.typed is not None else why
+            if game.typed is None and voice.lang != "en":
+                reason = voice.say("about-english-only")  # components.json of such a game has its remarks in English
+        console.print(Padding(Text.assemble(line, *([": ", reason] if reason else [])), (0, 0, 0, 2)))
+
+
+def show_fixed(game: Game, told: Summary, console: Console, voice: Voice) -> None:
+    """What cannot vary, and why not."""
+    reasons: dict[str, list[Fact]] = {}
+    for fact in told.paths:
+        if fact.fixed and fact.source == "reconstructed":
+            reasons.setdefault(fact.fixed, []).append(fact)
+    if reasons:
+        console.print(Text.assemble("\n", (voice.say("about-fixed"), "bold")))
+    for reason, those in reasons.items():
+        if reason == UNTYPED:
+            because = voice.say("about-untyped")
+        else:
+            because = talk_of(game).book.say(voice.lang, f"fixed-{reason}")
+        line = voice.say("about-places", places=places(those), count=len(those))
+        console.print(Padding(Text(f"{line}: {because}"), (0, 0, 0, 2)))
+
+
+def places(facts: list[Fact]) -> str:
+    """Where they stand, with a star for what differs."""
+    starred = list(dict.fromkeys(re.sub(r"\[[^\]]*\]", "[*]", fact.path) for fact in facts))
+    if len(starred) > SHOWN:
+        starred = list(dict.fromkeys(re.sub(r"[.\[].*", ".**", place) for place in starred))
+    return ", ".join(starred[:SHOWN]) + (", …" if len(starred) > SHOWN else "")
 
 
 def show_pack(game: Game, pack: Pack, console: Console, voice: Voice) -> None:
@@ -64,13 +118,49 @@ def show_pack(game: Game, pack: Pack, console: Console, voice: Voice) -> None:
     changes = packs.changes(game, pack)
     key = "pack-changes" if changes else "pack-standard"
     console.print(Text(voice.say(key, game=game.name, pack=pack.hash, count=len(changes)), style="bold"))
+    title, author = pack.file.get("title", ""), pack.file.get("author", "")
+    if changes and isinstance(title, str) and title:
+        named = {"title": title, "author": author or "–"}
+        console.print(voice.say("pack-title", **named))
+    show_differences(changes, console)
+
+
+def show_differences(changes: list[tuple[str, str, str]], console: Console) -> None:
     for place, ours, theirs in changes:
         console.print(Text(f"  {place}: {ours} → {theirs}"))
 
 
+def typed(game: Game) -> TypedBox[Any]:
+    """The typed box of a game; an error if it has none."""
+    if game.typed is None:
+        sentence = "the box of {game} has no types yet: its packs are whole files, see edubba data export {game}"
+        raise EdubbaError(Told("box-untyped", sentence, game=game.name))
+    return game.typed
+
+
+def schema(name: str, path: Path | None, force: bool, console: Console, voice: Voice) -> None:
+    """The JSON schema of packs, so that an editor knows all places and what may stand there."""
+    write(typed(edubba.load(name)).schema(), path, force, console, voice, "schema-written", name)
+
+
 def export(name: str, path: Path | None, force: bool, console: Console, voice: Voice) -> None:
     """Write the data that come with Edubba to a file, to be corrected there."""
-    text = json.dumps(edubba.load(name).printed.data, ensure_ascii=False, indent=1) + "\n"
+    write(edubba.load(name).printed.file, path, force, console, voice, "exported", name)
+
+
+def new(name: str, path: Path | None, fill: bool, force: bool, console: Console, voice: Voice) -> None:
+    """Write a pack that changes nothing yet; filled with all values that are worth a look."""
+    box = typed(edubba.load(name))
+    facts = box.facts(box.own_pack()) if fill else []
+    listed = {fact.path: fact.value for fact in facts if fact.source == "reconstructed" and fact.correctable}
+    write(box.pack("", listed).file, path, force, console, voice, "exported", name)
+
+
+def write(
+    content: dict[str, Any], path: Path | None, force: bool, console: Console, voice: Voice, done: str, game: str
+) -> None:
+    """JSON into a file, or to the output if none is named."""
+    text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
     if path is None:
         console.out(text, end="", highlight=False)
         return
@@ -79,15 +169,26 @@ def export(name: str, path: Path | None, force: bool, console: Console, voice: V
             file.write(text)
     except FileExistsError:
         raise voice.usage("export-exists", path=str(path)) from None
-    console.print(voice.say("exported", path=str(path), game=name))
+    console.print(voice.say(done, path=str(path), game=game))
 
 
-def check(name: str, path: Path, console: Console, voice: Voice) -> None:
-    """Say whether a file can be used, and what it changes."""
+def check(name: str, path: Path, games: int, console: Console, voice: Voice) -> None:
+    """Say whether a file can be used, and what it changes; then play with it."""
     game = edubba.load(name)
     pack = packs.read(game, path)
     console.print(Text.assemble(("OK", "bold green"), " ", voice.say("pack-good", path=str(path))))
     show_pack(game, pack, console, voice)
+    if not games:
+        return
+    troubles = []
+    for trouble in trials(type(game)(pack), games, LANGUAGES):
+        if trouble is not None:
+            facts = {"place": ", ".join(trouble.places) or "–", "seats": trouble.seats, "seed": trouble.seed}
+            sentence = "{place}: a game with {seats} seats (seed {seed}) went wrong: {reason}"
+            troubles.append(Told("pack-trial", sentence, **facts, reason=trouble.reason))
+    if troubles:
+        raise BadPack([*troubles])
+    console.print(voice.say("pack-played", count=games))
 
 
 def use(name: str, path: Path | None, standard: bool, console: Console, voice: Voice) -> None:
@@ -101,3 +202,18 @@ def use(name: str, path: Path | None, standard: bool, console: Console, voice: V
     else:
         show_pack(game, packs.use(game, path), console, voice)
         console.print(voice.say("pack-in-use"))
+
+
+def diff(name: str, one: str, other: str, console: Console, voice: Voice) -> None:
+    """Where two packs differ: files, hashes of installed packs, or the standard data."""
+    game = edubba.load(name)
+    first, second = (_pack(game, which) for which in (one, other))
+    found = packs.differences(game, first, second)
+    console.print(Text(voice.say("pack-differences", count=len(found), one=one, other=other), style="bold"))
+    show_differences(found, console)
+
+
+def _pack(game: Game, which: str) -> Pack:
+    if which in (STANDARD, game.printed.hash):
+        return game.printed
+    return packs.find(game.name, which) or packs.read(game, Path(which))

@@ -17,6 +17,13 @@ help-about = Tell where every printed value comes from.
 help-export = Write the standard data to a file, to be corrected there.
 help-check = Check whether a corrected file can be used.
 help-use = Play with a corrected file from now on.
+help-schema = Write the JSON schema of data packs: all places, and what may stand there.
+help-new = Write a data pack that changes nothing yet, to be filled in.
+help-fill = Name all reconstructed values in it, as they are now.
+help-diff = Show where two data packs differ.
+help-diff-pack = A file, the hash of an installed data pack, or standard.
+help-play-pack = Play so many games with it as well.
+help-about-json = Print everything as JSON, for programs.
 help-game = The name of a game, for example: uruk.
 help-lang = The language: fr or en. Without it, that of the system.
 help-seed = A number that fixes chance; without it, every game is new.
@@ -158,6 +165,38 @@ pack-changes =
 pack-installed = Installed: { $pack }
 pack-good = { $path } can be used.
 pack-in-use = It is used from now on. To go back: edubba data use … --standard
+pack-title = “{ $title }”, by { $author }
+pack-played =
+    { $count ->
+        [1] One game was played with it, without trouble.
+       *[other] { $count } games were played with it, without trouble.
+    }
+pack-differences =
+    { $count ->
+        [0] { $one } and { $other } are the same.
+        [1] { $one } and { $other } differ in one value:
+       *[other] { $one } and { $other } differ in { $count } values:
+    }
+schema-written = Written: { $path }. An editor that knows JSON schemas completes data packs of { $game } with it.
+data-correctable = correctable
+about-values = { $count } printed values: { $rulebook } from the rulebook, { $reference } from references, { $knowledge } from knowledge of the game, { $reconstructed } reconstructed.
+about-correctable =
+    { $reconstructed ->
+        [0] Nothing had to be reconstructed.
+       *[other] A data pack can correct { $correctable } of the { $reconstructed } reconstructed values; { $fixed ->
+            [0] none of them is fixed.
+            [1] one of them is fixed.
+           *[other] { $fixed } of them are fixed.
+        }
+    }
+about-places = { $places } ({ $count })
+about-confidence = , confidence { $confidence }
+about-english-only = see components.json
+about-fixed = What cannot be corrected
+about-untyped = cannot be corrected in this version
+confidence-high = high
+confidence-medium = medium
+confidence-low = low
 exported = Written: { $path }. Correct it, then: edubba data use { $game } { $path }
 source-rulebook = stated in the rules text
     .name = rulebook

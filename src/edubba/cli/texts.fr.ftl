@@ -17,6 +17,13 @@ help-about = Dire d’où vient chaque valeur imprimée.
 help-export = Écrire les données d’origine dans un fichier, pour les y corriger.
 help-check = Vérifier si un fichier corrigé est utilisable.
 help-use = Jouer désormais avec un fichier corrigé.
+help-schema = Écrire le schéma JSON des données : toutes les places et ce qui peut s’y trouver.
+help-new = Écrire un fichier de données qui ne change encore rien, à remplir.
+help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont.
+help-diff = Montrer en quoi deux fichiers de données diffèrent.
+help-diff-pack = Un fichier, l’empreinte de données installées, ou standard.
+help-play-pack = Jouer aussi ce nombre de parties avec ces données.
+help-about-json = Tout écrire en JSON, pour les programmes.
 help-game = Le nom d’un jeu, par exemple : uruk.
 help-lang = La langue : fr ou en. Sinon, celle du système.
 help-seed = Un nombre qui fixe le hasard ; sinon, chaque partie est nouvelle.
@@ -156,6 +163,38 @@ pack-changes =
 pack-installed = Installées : { $pack }
 pack-good = { $path } est utilisable.
 pack-in-use = Elles servent désormais. Pour revenir en arrière : edubba data use … --standard
+pack-title = « { $title } », par { $author }
+pack-played =
+    { $count ->
+        [one] Une partie a été jouée avec ces données, sans encombre.
+       *[other] { $count } parties ont été jouées avec ces données, sans encombre.
+    }
+pack-differences =
+    { $count ->
+        [0] { $one } et { $other } sont identiques.
+        [1] { $one } et { $other } diffèrent par une valeur :
+       *[other] { $one } et { $other } diffèrent par { $count } valeurs :
+    }
+schema-written = Fichier : { $path }. Un éditeur qui lit les schémas JSON s’en sert pour compléter les données de { $game }.
+data-correctable = corrigeables
+about-values = { $count } valeurs imprimées : { $rulebook } tirées de la règle, { $reference } de sources publiques, { $knowledge } de la connaissance du jeu, { $reconstructed } reconstituées.
+about-correctable =
+    { $reconstructed ->
+        [0] Rien n’a dû être reconstitué.
+       *[other] On peut corriger { $correctable } des { $reconstructed } valeurs reconstituées ; { $fixed ->
+            [0] aucune n’est fixe.
+            [1] une seule est fixe.
+           *[other] { $fixed } sont fixes.
+        }
+    }
+about-places = { $places } ({ $count })
+about-confidence = , confiance { $confidence }
+about-english-only = voir components.json (en anglais)
+about-fixed = Ce qui ne peut pas être corrigé
+about-untyped = impossible à corriger dans cette version
+confidence-high = élevée
+confidence-medium = moyenne
+confidence-low = faible
 exported = Écrit : { $path }. Corrigez-le, puis : edubba data use { $game } { $path }
 source-rulebook = dit dans le texte de la règle
     .name = règle
@@ -251,13 +290,28 @@ error-pack-entries = { $place } : doit avoir { $count } éléments, trouvé { $
 error-pack-switch = { $place } : doit être true ou false, trouvé { $found }
 error-pack-number = { $place } : doit être un nombre entier, trouvé { $found }
 error-pack-text = { $place } : doit être un texte, trouvé { $found }
+error-pack-letters = { $place } : doit avoir { $most } lettres au plus, trouvé { $found }
+error-pack-length = { $place } : doit avoir de { $low } à { $high } éléments, trouvé { $found }
+error-pack-near = { $place } : inconnu ; pensiez-vous à { $near } ?
+error-pack-rule = { $place } : doit rester { $ours }, trouvé { $found } : cette valeur ne peut pas changer sans une autre règle
+error-pack-twice = { $place } : s’y trouve deux fois
+error-record-bad-pack = les données que l’enregistrement contient sont abîmées : { $reason }
+error-record-other-pack = les données que l’enregistrement contient ne sont pas celles de la partie
+error-pack-game = ce fichier est pour le jeu { $found }, non pour { $game }
+error-pack-version = ce fichier est pour la version { $found } de la boîte de { $game } ; la version présente est { $version }
+error-pack-trial = { $place } : une partie à { $seats } places (graine { $seed }) a échoué : { $reason }
+error-box-untyped = la boîte de { $game } n’a pas encore de types : ses données sont des fichiers entiers, voir edubba data export { $game }
+error-uruk-stores = cubes.{ $colour } : il en faut au moins { $needed } pour les réserves de départ (setup.store_cubes), trouvé { $found }
+error-uruk-cubes = cubes : { $most } au plus pour les quatre couleurs ensemble, trouvé { $found }
+error-uruk-clock = effects.water_clock : doit valoir au moins { $limit } (constants.slot_limit), trouvé { $found }
+error-uruk-volcano = constants.volcano_lost_actions : doit valoir au plus { $most } (constants.actions_per_turn), trouvé { $found }
+error-uruk-descending = { $place } : doit nommer d’abord le plus grand groupe, trouvé { $found }
 error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
 error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
 error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }
-error-pack-two = { $place } : doit donner deux choix différents parmi { $allowed }, trouvé { $found }
-error-pack-pattern = { $place } : doit être une liste de 1 à { $groups } nombres de 1 à { $high }, trouvé { $found }
+error-pack-two = effects.{ $card } : doit donner deux choix différents parmi { $allowed }, dans cet ordre, trouvé { $found }
 error-pack-agree = { $place } : doit être { $value } pour s’accorder avec { $other }, trouvé { $found }
-error-pack-reductions = invention_types : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
+error-pack-reductions = inventions : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
 error-pack-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
-error-pack-no-discs = epoch_cards : à { $seats } joueurs, il n’y a aucun disque
+error-pack-no-discs = epochs : à { $seats } joueurs, il n’y a aucun disque
 error-pack-deck = setup : à { $seats } joueurs, il faut { $needed } cartes de niveau 2 (mains, exposition, défausse), il y en a { $found }

@@ -1,4 +1,4 @@
-r"""The box of a game: its own components.json, and what a pack may print instead.
+r"""The box of a game that has no types yet (`typedbox.py`): its components.json, and what a pack may print instead.
 
 A game lists the places that a pack may change, each by a pattern of its name (`kernel.pack.values`) with the bounds of
 its number, or with a check of its own. All other values are fixed.
@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from edubba.kernel.errors import Told
-from edubba.kernel.pack import Pack, fixed, read_json, shown, values
+from edubba.kernel.pack import Pack, fixed, read_json, values
+from edubba.kernel.places import none_of, out_of_range
 
 Check = Callable[[str, Any, Any], Told | None]
 """Given a place, our value and theirs: what is wrong with theirs, if anything is."""
@@ -63,18 +64,9 @@ def one_of(allowed: Sequence[Any]) -> Check:
     """The check of a value that must be one of these."""
 
     def check(place: str, ours: Any, theirs: Any) -> Told | None:
-        if theirs in allowed:
-            return None
-        sentence = "{place}: must be one of {allowed}, found {found}"
-        known = ", ".join(one if isinstance(one, str) else shown(one) for one in allowed)
-        return Told("pack-one-of", sentence, place=place, allowed=known, found=shown(theirs))
+        return None if theirs in allowed else none_of(place, allowed, theirs)
 
     return check
-
-
-def out_of_range(place: str, low: int, high: int, found: int) -> Told:
-    sentence = "{place}: must be from {low} to {high}, found {found}"
-    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
 
 
 def disagrees(place: str, value: int | str, other: str, found: int | str) -> Told:

@@ -18,6 +18,7 @@ from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
+from edubba.kernel.typedbox import TypedBox
 
 
 class Game(ABC):
@@ -30,14 +31,11 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     advice: Advice = Advice()
+    typed: TypedBox[Any] | None = None  # everything printed; without it a pack is a whole components.json
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.printed = self.own_pack()
-        self.pack = pack or self.printed
-        if self.pack.hash != self.printed.hash:
-            problems = self.problems(self.pack.data)
-            if problems:
-                raise BadPack(problems)
+        self.pack = self.printed if pack is None else self.open_pack(pack.name, pack.file)
 
     # --- its package --------------------------------------------------------------------------------------------
 
@@ -122,9 +120,24 @@ class Game(ABC):
     def own_pack(self) -> Pack:
         """The printed data that come with Edubba."""
 
-    def problems(self, data: dict[str, Any]) -> list[str]:
-        """All that speaks against these printed data; the shape first, then what the game itself demands."""
-        return list(compare_schema(self.own_pack().data, data)) or self.check_data(data)
+    def open_pack(self, name: str, file: dict[str, Any]) -> Pack:
+        """The pack that stands in a file; BadPack, if the game cannot be played with it."""
+        if self.typed is not None:
+            return self.typed.open(name, file)
+        problems = self.problems(file)
+        if problems:
+            raise BadPack(problems)
+        return Pack.of(name, file)
+
+    def problems(self, file: dict[str, Any]) -> list[str]:
+        """All that speaks against the data in a file; the shape first, then what the game itself demands."""
+        if self.typed is None:
+            return list(compare_schema(self.own_pack().data, file)) or self.check_data(file)
+        try:
+            self.typed.open("", file)
+        except BadPack as bad:
+            return bad.problems
+        return []
 
     def check_data(self, data: dict[str, Any]) -> list[str]:
         return []

@@ -1,20 +1,22 @@
 """Data packs: what is printed on cards, tiles and boards. An owner of the box may correct what we had to reconstruct.
 
-A pack has the schema of the game's own components.json. It may change printed values (a colour, a price, a number),
-never the kinds of things there are.
+A pack may change printed values (a colour, a price, a number), never the kinds of things there are. The pack of a game
+with a typed box (`typedbox.py`) names the values that it changes. That of any other game is a whole components.json, as
+all packs were in version 0.1.0.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from edubba.kernel.errors import BadPack, Told
 
+DEEPEST = 40  # lists and objects in one another; the deepest of ours has a third of it
 LARGEST = 8 << 20  # bytes of a pack or a record; the largest of ours has a hundredth of it
 
 # Remarks for readers: they may differ without changing the game, so they are no part of the hash.
@@ -34,15 +36,49 @@ class Pack:
     name: str
     data: dict[str, Any]
     hash: str
+    changes: Mapping[str, Any] | None = None  # by place, where the box is typed: what differs from the shipped values
+    file: dict[str, Any] = field(default_factory=dict)  # as it stands in a file
 
     @classmethod
     def of(cls, name: str, data: dict[str, Any]) -> Pack:
-        text = json.dumps(without_remarks(data), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return cls(name, data, blake2b(text.encode(), digest_size=8).hexdigest())
+        """The pack that is a whole components.json."""
+        return cls(name, data, hash_of(without_remarks(data)), file=data)
+
+
+def hash_of(data: Any) -> str:
+    """The name of some data."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=8).hexdigest()
 
 
 class TooLarge(ValueError):
     """A file that nobody can have meant."""
+
+
+class _Twice(ValueError):
+    """A name that an object has twice, so that one of its values would be lost."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _Twice(next(name for name in names if names.count(name) > 1)[:60])
+    return found
+
+
+def depth(data: Any) -> int:
+    """How deep lists and objects lie in one another."""
+    level, found = [data], 0
+    while level:
+        found += 1
+        level = [
+            item
+            for one in level
+            if isinstance(one, (dict, list))
+            for item in (one.values() if isinstance(one, dict) else one)
+        ]
+    return found
 
 
 def read_limited(path: Path) -> str:
@@ -61,10 +97,12 @@ def too_large() -> Told:
 def read_json(path: Path) -> dict[str, Any]:
     """A JSON object from a file, or a BadPack that says what is wrong with it."""
     try:
-        data = json.loads(read_limited(path))
-        if isinstance(data, dict):
+        data = json.loads(read_limited(path), object_pairs_hook=_once)
+        if isinstance(data, dict) and depth(data) <= DEEPEST:
             return data
         reason = Told("pack-no-object", "must hold a JSON object")
+    except _Twice as trouble:
+        reason = twice(trouble.args[0])
     except OSError as trouble:
         reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
     except UnicodeDecodeError:
@@ -155,6 +193,10 @@ def fixed(place: str, ours: Any, theirs: Any) -> Told:
     return Told(
         "pack-fixed", "{place}: must stay {ours}, found {found}", place=place, ours=shown(ours), found=shown(theirs)
     )
+
+
+def twice(place: str) -> Told:
+    return Told("pack-twice", "{place}: stands there twice", place=place)
 
 
 def shown(value: Any) -> str:

@@ -16,7 +16,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 from edubba.kernel.actions import ActionSpace
-from edubba.kernel.errors import BadGame, EdubbaError, Told
+from edubba.kernel.errors import BadGame, BadPack, EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.option import Option
 from edubba.kernel.scene import SHAPES
@@ -69,6 +69,8 @@ class Plugin:
             return game
         except BadGame:
             raise
+        except BadPack as trouble:
+            raise BadGame(misfit(trouble.problems[0])) from trouble
         except Exception as trouble:
             raise BadGame(Told("game-broken", "it cannot be set up ({reason})", reason=brief(trouble))) from trouble
 
@@ -168,11 +170,17 @@ def lacking(game: Game) -> Iterator[Told]:
             yield Told("game-file", "{file} is missing in {folder}", file=file, folder=str(game.folder))
     if find_spec(f"{game.package}.edge.terminal") is None:
         yield Told("game-file", "{file} is missing in {folder}", file="edge/terminal.py", folder=str(game.folder))
-    for problem in game.problems(game.printed.data):
-        yield Told("game-data", "its own data do not fit: {problem}", problem=problem)
+    for problem in game.problems(game.printed.file):
+        yield misfit(problem)
+    if game.typed is not None and not (game.folder / "provenance.json").exists():
+        yield Told("game-file", "{file} is missing in {folder}", file="provenance.json", folder=str(game.folder))
     for seats in game.seats:
         if not game.new(seats=seats, seed=0).to_act:
             yield Told("game-over", "with {seats} seats it is over before it begins", seats=seats)
+
+
+def misfit(problem: str) -> Told:
+    return Told("game-data", "its own data do not fit: {problem}", problem=problem)
 
 
 def brief(trouble: BaseException) -> str:

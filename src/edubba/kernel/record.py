@@ -17,13 +17,14 @@ from typing import Any
 
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
-from edubba.kernel.errors import BadRecord, EdubbaError, IllegalAction, Told
+from edubba.kernel.errors import BadPack, BadRecord, EdubbaError, IllegalAction, Told
 from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
 from edubba.kernel.pack import TooLarge, read_limited, too_large
 from edubba.kernel.state import State
 from edubba.kernel.step import TURN
+from edubba.kernel.typedbox import PACK
 
 FORMAT = "edubba-record/1"
 FIELDS: dict[str, type | tuple[type, ...]] = {
@@ -188,12 +189,19 @@ class Record:
 
     # --- files --------------------------------------------------------------------------------------------------
 
+    @property
+    def carries_pack(self) -> bool:
+        """True if the record is to be read where nobody has its pack. A pack that is a whole file is too large."""
+        pack = self.game.pack
+        return pack.hash != self.game.printed.hash and pack.file.get("format") == PACK
+
     def to_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "game": self.game.name,
             "version": self.version,
             "data": self.game.pack.hash,
+            **({"pack": self.game.pack.file} if self.carries_pack else {}),
             "seats": self.seats,
             "options": self.options,
             "commitment": self.commitment.hex(),
@@ -245,7 +253,7 @@ class Record:
                 raise BadRecord(Told("record-missing", "the record is incomplete: {field!r} is missing", field=name))
             if not isinstance(data[name], kind) or isinstance(data[name], bool):
                 raise BadRecord(Told("record-kind", "the record is damaged: {field!r} has the wrong kind", field=name))
-        game = shelf.played_with(data["game"], data["data"])
+        game = shelf.played_with(data["game"], data["data"]) or _with_its_pack(data)
         if game is None:
             sentence = (
                 "this game of {game} was played with the data pack {pack}, which is not here; "
@@ -285,6 +293,20 @@ class Record:
             sentence = "the key of the dice does not come from the secret and the nonces of this record"
             raise BadRecord(Told("record-key", sentence))
         return record
+
+
+def _with_its_pack(data: dict[str, Any]) -> Game | None:
+    """The game with the pack that a record carries, if it carries one."""
+    if not isinstance(data.get("pack"), dict):
+        return None
+    try:
+        pack = shelf.load(data["game"]).open_pack(data["data"], data["pack"])
+    except BadPack as trouble:
+        sentence = "the data pack in the record is damaged: {reason}"
+        raise BadRecord(Told("record-bad-pack", sentence, reason=trouble.problems[0])) from trouble
+    if pack.hash != data["data"]:
+        raise BadRecord(Told("record-other-pack", "the data pack in the record is not the one it was played with"))
+    return shelf.load(data["game"], pack)
 
 
 def _move(number: int, row: Any) -> Move:

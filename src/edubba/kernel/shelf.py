@@ -10,6 +10,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from threading import RLock
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from edubba.kernel import plugin
 from edubba.kernel.errors import BadGame, EdubbaError, Told, UnknownGame
@@ -28,10 +29,13 @@ class LeftOut(NamedTuple):
     reason: str
 
 
+MOST_PACKS = 64  # with which games are kept at hand, besides those that somebody plays with
+
 log = logging.getLogger(__name__)
 
 _makers: dict[str, Maker] = {}
-_loaded: dict[tuple[str, str | None], Game] = {}
+_loaded: dict[tuple[str, str | None], Game] = {}  # all with their own data, and those with packs that were last used
+_alive: WeakValueDictionary[tuple[str, str | None], Game] = WeakValueDictionary()  # those in use, remembered or not
 _finders: list[Finder] = []
 _plugins: dict[str, plugin.Plugin] | None = None  # installed games by name; None: nobody has looked yet
 _left_out: list[LeftOut] = []
@@ -58,10 +62,24 @@ def load(name: str, pack: Pack | None = None) -> Game:
     """The game of that name, with other printed data if a pack is given."""
     if name not in _makers:
         _fetch(name)
-    key = (name, pack.hash if pack else None)
-    if key not in _loaded:
-        _loaded[key] = _makers[name](pack)
-    return _loaded[key]
+    if pack is None:
+        if (name, None) not in _loaded:
+            _loaded[name, None] = _makers[name](None)
+        return _loaded[name, None]
+    game = _alive.get((name, pack.hash)) or _makers[name](pack)
+    return _remember(game)
+
+
+def _remember(game: Game) -> Game:
+    """Keep a game with a pack at hand, and let go of those that nobody has asked for in a long time."""
+    key = (game.name, game.pack.hash)
+    with _lock:
+        _loaded.pop(key, None)
+        _loaded[key] = _alive[key] = game
+        packed = [one for one in _loaded if one[1] is not None]
+        for one in packed[:-MOST_PACKS]:
+            del _loaded[one]
+    return game
 
 
 def origin(name: str) -> str:
@@ -82,8 +100,9 @@ def look_again() -> None:
     with _lock:
         for name in _plugins or {}:
             _makers.pop(name, None)
-            for key in [key for key in _loaded if key[0] == name]:
-                del _loaded[key]
+            for kept in (_loaded, _alive):
+                for key in [key for key in kept if key[0] == name]:
+                    del kept[key]
         _left_out.clear()
         _plugins = None
 
@@ -98,9 +117,9 @@ def played_with(name: str, data_hash: str) -> Game | None:
     standard = load(name)
     if standard.pack.hash == data_hash:
         return standard
-    for game in _loaded.values():
-        if game.name == name and game.pack.hash == data_hash:
-            return game
+    known = _alive.get((name, data_hash))
+    if known is not None:
+        return _remember(known)
     for find in _finders:
         pack = find(name, data_hash)
         if pack is not None:

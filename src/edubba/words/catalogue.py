@@ -41,7 +41,7 @@ def named(talk: Talk[Any], lang: str, start: str) -> dict[str, str]:
 
 def unwrapped(talk: Talk[Any], lang: str, chapter: str) -> str:
     """The text of a chapter of the guide in one line."""
-    return " ".join(talk.book.say(lang, f"guide-{chapter}.text").split("\n"))
+    return " ".join(talk.book.say(lang, f"guide-{chapter}.text", **talk.guide_details(lang)).split("\n"))
 
 
 def rule_id(key: str) -> str:

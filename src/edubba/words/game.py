@@ -22,7 +22,7 @@ T = TypeVar("T", bound=Talk[Any])
 
 
 class Box(Protocol):
-    """What comes in the box of a game; its module `components` is one."""
+    """What comes in the box of a game that is not `typed`; its module `components` is one."""
 
     def own_pack(self) -> Pack: ...
 
@@ -67,7 +67,7 @@ class SpokenGame(Game, Generic[T]):
         return missing
 
     def own_pack(self) -> Pack:
-        return self.box.own_pack()
+        return self.box.own_pack() if self.typed is None else self.typed.own_pack()
 
     def check_data(self, data: dict[str, Any]) -> list[str]:
         return self.box.check(data)

@@ -126,6 +126,10 @@ class Talk(Generic[S]):
         """Why a rule forbids something, in one sentence."""
         return self.book.say(lang, f"why-{_spelled(rule)}")
 
+    def guide_details(self, lang: str) -> Arguments:
+        """What the guide needs of the printed data, so that it tells what a pack prints."""
+        return {}
+
     def option(self, name: str, lang: str) -> tuple[str, str]:
         """The name of an option, and what it is about."""
         key = f"option-{_spelled(name)}"

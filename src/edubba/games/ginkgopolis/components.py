@@ -10,6 +10,7 @@ from edubba.games.ginkgopolis.rules.pieces import LETTER_COUNT, NONE, POINT, RES
 from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR, Printed
 from edubba.kernel import box
 from edubba.kernel.pack import Pack
+from edubba.kernel.places import out_of_range
 
 OWN = Path(__file__).with_name("components.json")
 COLOURS = ("red", "blue", "yellow")
@@ -116,7 +117,7 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
         held = setup["hand_size"] * int(seats)
         if setup["cards_discarded_from_fresh_deck"][seats] >= CIRCULATING - held:  # a new deck needs a card (GIN-I8)
             place = f"setup.cards_discarded_from_fresh_deck.{seats}"
-            yield box.out_of_range(place, 0, CIRCULATING - held - 1, setup["cards_discarded_from_fresh_deck"][seats])
+            yield out_of_range(place, 0, CIRCULATING - held - 1, setup["cards_discarded_from_fresh_deck"][seats])
     by_name = {character["id"]: character["start"] for character in data["characters"]["items"]}
     for number, one in enumerate(data["character_sets"]["items"]):
         for good, total in one["start_total"].items():
@@ -126,4 +127,4 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
     for card in data["building_cards"]["items"]:
         effect = card["effect"]
         if effect["kind"] == "final" and effect["score"] == "buildings_by_level" and effect["min"] > effect["max"]:
-            yield box.out_of_range(f"building_cards.items[{card['id']}].effect.min", 1, effect["max"], effect["min"])
+            yield out_of_range(f"building_cards.items[{card['id']}].effect.min", 1, effect["max"], effect["min"])

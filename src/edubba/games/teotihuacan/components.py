@@ -22,6 +22,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 from edubba.games.teotihuacan.rules.printed import Board, Cost, Offer, Printed, Reward
 from edubba.kernel import box
 from edubba.kernel.pack import Pack, fixed
+from edubba.kernel.places import out_of_range
 
 OWN = Path(__file__).with_name("components.json")
 MATERIAL_NAMES = ("gold", "stone", "wood")
@@ -198,4 +199,4 @@ def _contradictions(data: dict[str, Any]) -> Iterator[str]:
         effect = tile["effect"]
         if "max_vp" in effect and effect["max_vp"] < effect.get("vp", 0):
             place = f"worship_tiles.items[{tile['id']}].effect.max_vp"
-            yield box.out_of_range(place, effect["vp"], 30, effect["max_vp"])
+            yield out_of_range(place, effect["vp"], 30, effect["max_vp"])

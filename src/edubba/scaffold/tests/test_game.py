@@ -4,11 +4,11 @@ from random import Random
 
 import edubba
 import pytest
-from edubba.kernel import BadPack, Pack, playout
+from edubba.kernel import BadPack, playout
 from given import lay, table
 from invariants import check
 
-from edubba_wetclay import components
+from edubba_wetclay.box import BOX, read
 from edubba_wetclay.rules.pieces import REEDS, TOPICS
 from edubba_wetclay.rules.scoring import score_sheet
 from edubba_wetclay.rules.state import WetclayState
@@ -27,8 +27,8 @@ def test_everybody_gets_one_reed_more_than_there_are_rounds(seats: int, rounds: 
 
 @pytest.mark.rule("WET-4.2", "WET-4.3", "WET-W3")
 def test_tablets_and_sets_bring_points() -> None:
-    printed = components.read(components.own_pack().data)
-    ids = [item["id"] for item in components.own_pack().data["tablets"]["items"]]
+    printed = read(BOX.shipped)
+    ids = [tablet["id"] for tablet in BOX.shipped["tablets"]]
     written = [ids.index(name) for name in ("moon", "beer", "wool", "king", "merchant")]
     assert score_sheet(written, printed) == [("tablets", 12), ("sets", 3)]
 
@@ -71,10 +71,8 @@ def test_what_was_seen_is_known_and_nothing_else() -> None:
 
 
 def test_other_data_are_checked() -> None:
-    game = edubba.load("wetclay")
-    data = {**components.own_pack().data, "constants": {"source": "rulebook", "set_bonus": 77}}
-    with pytest.raises(BadPack, match=r"constants\.set_bonus: must be from 0 to 9"):
-        type(game)(Pack.of("mine", data))
+    with pytest.raises(BadPack, match=r"set_bonus: must be from 0 to 9, found 77"):
+        BOX.pack("mine", {"set_bonus": 77})
 
 
 def test_whole_games_in_one_go() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.games.uruk import components
+from edubba.games.uruk.box import BOX, COLOUR_IDS, TYPE_IDS
 from edubba.games.uruk.edge.scene import UrukScene
 from edubba.games.uruk.edge.talk import UrukTalk
 from edubba.games.uruk.rules import cards
@@ -11,6 +11,7 @@ from edubba.games.uruk.rules.features import features
 from edubba.games.uruk.rules.printed import Rules
 from edubba.games.uruk.rules.setup import set_up
 from edubba.games.uruk.rules.state import UrukState
+from edubba.games.uruk.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
@@ -19,9 +20,6 @@ from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
-TYPE_IDS = tuple(item["id"] for item in components.own_pack().data["invention_types"]["items"])
-EVENT_IDS = tuple(item["id"] for item in components.own_pack().data["event_cards"]["items"])
-COLOUR_IDS = ("red", "pink", "yellow", "blue")
 SLOTS = tuple(str(slot + 1) for slot in range(7))
 COPIES = tuple(f"{copies}{cheaper}" for copies in (1, 2, 3, 4) for cheaper in ("", "-"))
 
@@ -69,12 +67,12 @@ class Uruk(SpokenGame[UrukTalk]):
         ]
     )
     advice = UrukAdvice()
-    box = components
+    typed = BOX
     builder = UrukScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = tables(BOX.read(self.pack.data))
         self.talk = UrukTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> UrukState:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from edubba.games.uruk import components
+from edubba.games.uruk.box import BOX, COLOUR_IDS, EVENT_IDS, TYPE_IDS
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.aqueduct import HowMany
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
@@ -22,6 +22,7 @@ from edubba.games.uruk.rules.settle import PayDisc, Price, half_price_god, price
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.swap import SwapTake
 from edubba.games.uruk.rules.turn import Menu
+from edubba.games.uruk.tables import tables
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.scene import BACK, Colour, Face
@@ -29,11 +30,9 @@ from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.talk import Arguments
 
-DATA = components.own_pack().data
-
 THINGS: dict[str, list[str]] = {
-    "card": [item["id"] for part in ("invention_types", "event_cards") for item in DATA[part]["items"]],
-    "colour": [colour["id"] for colour in DATA["colours"]],
+    "card": [*TYPE_IDS, *EVENT_IDS],
+    "colour": [*COLOUR_IDS],
     "epoch": ["1", "2", "3", "4"],
 }
 TOLD = {
@@ -93,7 +92,7 @@ class UrukTalk(Talk[UrukState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.printed = components.read(game.pack.data)
+        self.printed = tables(BOX.read(game.pack.data))
 
     def card_text(self, card: int, lang: str) -> str:
         """What an invention or event does, in the numbers and colours of the printed data."""
@@ -131,6 +130,16 @@ class UrukTalk(Talk[UrukState]):
         only = "yes" if printed.village_only[epoch] else "no"
         shown = " + ".join(map(str, groups))
         return self.book.say(lang, "price", pattern=pattern, count=sum(groups), groups=shown, only=only)
+
+    def guide_details(self, lang: str) -> Arguments:
+        printed = self.printed
+        prices = [self.disc_price(epoch, lang) for epoch in range(4)]
+        first, second, third, fourth = (price[0].lower() + price[1:] for price in prices)
+        return {
+            "actions": printed.actions, "display": printed.display_size, "slots": printed.slot_limit,
+            "water": printed.water_slots, "hand": printed.hand_limit, "cubes": printed.cubes_per_vp,
+            "first": first, "second": second, "third": third, "fourth": fourth,
+        }  # fmt: skip
 
     def faces(self, lang: str) -> dict[str, Face]:
         """What cards, epochs and discs show."""

@@ -7,9 +7,15 @@ guide-aim = The aim
 
 guide-turn = Your turn
     .text =
-        You have up to three actions, in any order, and the same one again if you like: take a card, make an invention,
+        You have up to { $actions ->
+            [1] one action
+           *[other] { $words_actions } actions
+        }, in any order, and the same one again if you like: take a card, make an invention,
         take resources, exchange cards for resources, place a disc, or use the Aqueduct or the Gear wheel. You may stop
-        early. Each invention works once a turn. At the end of the turn the display is refilled to three cards.
+        early. Each invention works once a turn. At the end of the turn the display is refilled to { $display ->
+            [1] one card
+           *[other] { $words_display } cards
+        }.
 
 guide-cards = Take a card
     .text =
@@ -17,7 +23,7 @@ guide-cards = Take a card
 
 guide-inventions = Make an invention
     .text =
-        Your inventions are all different. You have five at most, six with the Water clock; a new one may replace
+        Your inventions are all different. You have { $words_slots } at most, { $words_water } with the Water clock; a new one may replace
         another, whose discs stay. Its level may exceed the highest one in front of you by one. It costs as many copies
         as its level, itself included. Each copy that you lack is replaced by a pair of cards of one colour.
 
@@ -30,24 +36,32 @@ guide-cubes = Resources
 guide-discs = Discs
     .text =
         A disc comes from the first epoch that has any left and goes above one of your inventions: the first founds a
-        village there, the second makes it a city. In epoch I a disc founds villages only and costs as many cubes of the
-        invention’s colour as its level. Later it costs three cubes of different colours (II), one of each colour (III),
-        one of each colour and one more (IV).
+        village there, the second makes it a city. What a disc costs depends on the epoch.
+        Epoch I: { $first }. Epoch II: { $second }. Epoch III: { $third }. Epoch IV: { $fourth }.
 
 guide-events = Gods and disasters
     .text =
         The first event that is drawn waits without effect. The second sets it off: it happens after the turn. Then a
-        disc leaves the epoch cards, and everybody keeps eight cards in hand at most. Enlil, Nergal and Ninurta favour
-        the highest bid, counted in levels of cards; Gibil, Marduk and Nannar, who alone has fewest discs; Ishtar,
-        everybody. A disaster spares those whose secret bid of cubes is highest; if all bids are equal, it strikes
-        everybody. Only the winner of an auction and those who are spared pay.
+        disc leaves the epoch cards, and everybody { $hand ->
+            [0] discards the whole hand
+            [1] keeps one card in hand at most
+           *[other] keeps { $words_hand } cards in hand at most
+        }. Enlil, Nergal and Ninurta favour the highest bid, counted in levels of cards; Gibil, Marduk and Nannar favour the
+        only player with the fewest discs; Ishtar favours everybody. A disaster spares those whose secret bid of cubes is
+        highest; if all bids are equal, it strikes everybody. Only the winner of an auction and those who are spared pay. In
+        the last round events have no effect.
 
 guide-end = The end
     .text =
-        When the last disc leaves the epoch cards, the round is finished, then everybody has one last turn. Discs that
-        had been set aside return to epoch IV.
+        When the last disc leaves the epoch cards, the round is finished, then everybody has one last turn. Discs of
+        the common stock return to epoch IV.
 
 guide-score = Scoring
     .text =
-        An invention without a disc scores 1 VP, a village its level, a city twice its level. Four cubes of your stock
-        score 1 VP. The Lyre, the Scales and Ninurta may add more.
+        An invention without a disc scores 1 VP, a village its level, a city twice its level. { $cubes ->
+            [1] Each cube
+           *[other] Every { $words_cubes } cubes
+        } of your stock score{ $cubes ->
+            [1] s
+           *[other] { "" }
+        } 1 VP. The Lyre, the Scales and Ninurta may add more.

@@ -8,10 +8,16 @@ guide-aim = Le but
 
 guide-turn = Votre tour
     .text =
-        Vous avez jusqu’à trois actions, dans l’ordre que vous voulez et plusieurs fois la même si elle vous plaît :
+        Vous avez jusqu’à { $actions ->
+            [1] une action
+           *[other] { $words_actions } actions
+        }, dans l’ordre que vous voulez et plusieurs fois la même si elle vous plaît :
         prendre une carte, poser une découverte, prendre des ressources, échanger des cartes contre des ressources,
         poser un disque colonie, ou utiliser l’Aqueduc ou la Roue dentée. Vous pouvez terminer plus tôt. Chaque
-        découverte sert une fois par tour. À la fin du tour, l’exposition est complétée à trois cartes.
+        découverte sert une fois par tour. À la fin du tour, l’exposition est complétée à { $display ->
+            [1] une carte
+           *[other] { $words_display } cartes
+        }.
 
 guide-cards = Prendre une carte
     .text =
@@ -19,7 +25,7 @@ guide-cards = Prendre une carte
 
 guide-inventions = Poser une découverte
     .text =
-        Vos découvertes sont toutes différentes. Vous en avez cinq au plus, six avec la Clepsydre ; une nouvelle peut en
+        Vos découvertes sont toutes différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre ; une nouvelle peut en
         remplacer une, dont les disques restent en place. Son niveau dépasse de un au plus le plus haut niveau posé
         devant vous. Elle coûte autant d’exemplaires que son niveau, elle-même comprise. Chaque exemplaire qui manque se
         remplace par une paire de cartes de même couleur.
@@ -33,24 +39,29 @@ guide-cubes = Les ressources
 guide-discs = Les disques colonie
     .text =
         Un disque vient de la première époque qui en a encore et se pose sur une de vos découvertes : le premier y fonde
-        un village, le second en fait une cité. À l’époque I, un disque ne fonde qu’un village et coûte autant de cubes
-        de la couleur de la découverte que son niveau. Ensuite il coûte trois cubes de couleurs différentes (II), un de
-        chaque couleur (III), un de chaque couleur et un de plus (IV).
+        un village, le second en fait une cité. Le prix d’un disque dépend de l’époque.
+        Époque I : { $first }. Époque II : { $second }. Époque III : { $third }. Époque IV : { $fourth }.
 
 guide-events = Dieux et désastres
     .text =
         Le premier évènement pioché attend sans effet. Le deuxième le déclenche : il a lieu après le tour. Un disque
-        quitte alors les cartes époque, et chacun garde huit cartes en main au plus. Enlil, Nergal et Ninurta favorisent
-        la plus forte mise, comptée en niveaux de cartes ; Gibil, Marduk et Nannar, qui a seul le moins de disques ;
-        Ishtar, tout le monde. Un désastre épargne ceux dont la mise secrète en cubes est la plus haute ; si toutes les
-        mises se valent, il frappe tout le monde. Seuls le gagnant d’une enchère et les joueurs épargnés paient.
+        quitte alors les cartes époque, et chacun { $hand ->
+            [0] défausse toute sa main
+            [1] garde une carte en main au plus
+           *[other] garde { $words_hand } cartes en main au plus
+        }. Enlil, Nergal et Ninurta favorisent la plus forte mise, comptée en niveaux de cartes ; Gibil, Marduk et Nannar
+        favorisent celui qui est seul à avoir le moins de disques ; Ishtar favorise tout le monde. Un désastre épargne ceux
+        dont la mise secrète en cubes est la plus haute ; si toutes les mises se valent, il frappe tout le monde. Seuls le
+        gagnant d’une enchère et les joueurs épargnés paient. À la dernière manche, les évènements sont sans effet.
 
 guide-end = La fin
     .text =
         Quand le dernier disque quitte les cartes époque, on achève la manche, puis chacun joue un dernier tour. Les
-        disques retirés du jeu reviennent alors à l’époque IV.
+        disques du stock commun reviennent alors à l’époque IV.
 
 guide-score = Le décompte
     .text =
-        Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau. Quatre cubes de
-        votre stock valent 1 PV. La Lyre, la Balance et Ninurta peuvent en ajouter.
+        Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau. { $cubes ->
+            [1] Chaque cube de votre stock vaut
+           *[other] Chaque groupe de { $words_cubes } cubes de votre stock vaut
+        } 1 PV. La Lyre, la Balance et Ninurta peuvent en ajouter.

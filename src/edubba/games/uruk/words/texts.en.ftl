@@ -165,16 +165,12 @@ card-volcano = Volcanic eruption
 
 epoch-1 = Epoch I
     .the = epoch I
-    .text = Villages only. Price: as many cubes of the invention’s colour as its level.
 epoch-2 = Epoch II
     .the = epoch II
-    .text = Price: three cubes of different colours.
 epoch-3 = Epoch III
     .the = epoch III
-    .text = Price: four cubes, one of each colour.
 epoch-4 = Epoch IV
     .the = epoch IV
-    .text = Price: five cubes, one of each colour and one more.
 
 ## Places and things on the table
 
@@ -834,7 +830,7 @@ why-URU-8-19 = The Aqueduct trades one or two cards for as many cubes, or the ot
 why-URU-8-20 = The Gear wheel moves a disc to an invention with fewer than two, at most one level apart.
 why-URU-9-1 = There are no discs left on the epoch cards.
 why-URU-9-2 = A disc goes on one of your inventions, and each holds two at most.
-why-URU-9-3 = Discs of epoch I found villages only.
+why-URU-9-3 = Discs of this epoch found villages only.
 why-URU-9-4 = You lack cubes: in epoch I a disc costs as many cubes of the invention’s colour as its level.
 why-URU-9-5 = You lack cubes to pay the price of this epoch.
 why-URU-9-6 = This payment does not match the price of the epoch.
@@ -913,3 +909,13 @@ dialog-fists = Secret bids against { $the_event }
     .ready = is ready
 dialog-copies = Payment for { $the_card }
 dialog-price = Price of the disc on { $the_card }
+
+## Where printed values come from
+
+origin-colours = The colours of the cards are on pictures that were not at hand. They follow the themes of the four colours (red: building, pink: food, yellow: trade and culture, blue: water), which are documented for the successor of the same authors, and hold every count of the rules: seven types in each colour, and in each colour one store, one producer and one reduction.
+origin-two-colours = Which two colours are printed on the Pulley and on the Sewer is a guess.
+origin-prices = The rules say that a number of resources is printed on Epochs II to IV; reviews say that prices rise and that several different resources are wanted later. Three, four and five cubes fit all that is known.
+origin-cards = The rules describe every card.
+origin-contents = The list of what is in the box.
+origin-set-up = The chapter on the set-up.
+origin-rules = The text of the rules.

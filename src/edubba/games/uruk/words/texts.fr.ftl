@@ -212,19 +212,15 @@ card-volcano = Éruption volcanique
 epoch-1 = Époque I
     .of = de l’époque I
     .short = époque I
-    .text = Villages seulement. Prix : autant de cubes de la couleur de la découverte que son niveau.
 epoch-2 = Époque II
     .of = de l’époque II
     .short = époque II
-    .text = Prix : trois cubes de couleurs différentes.
 epoch-3 = Époque III
     .of = de l’époque III
     .short = époque III
-    .text = Prix : quatre cubes, un de chaque couleur.
 epoch-4 = Époque IV
     .of = de l’époque IV
     .short = époque IV
-    .text = Prix : cinq cubes, un de chaque couleur et un de plus.
 
 ## Lieux et objets de la table
 
@@ -860,7 +856,7 @@ why-URU-4-1 = Cette carte n’est pas dans l’exposition.
 why-URU-4-6 = Il ne reste aucune découverte à piocher.
 why-URU-5-1 = Cette découverte est déjà posée devant vous ; les vôtres doivent toutes être différentes.
 why-URU-5-2 = Vous avez atteint votre limite de découvertes : il faut en remplacer une.
-why-URU-5-4 = Le niveau de cette découverte dépasse de plus de un le plus haut niveau posé devant vous.
+why-URU-5-4 = Le niveau de cette découverte dépasse de plus d’un niveau le plus haut posé devant vous.
 why-URU-5-6 = Cette carte n’est pas dans votre main.
 why-URU-5-7 = Aucune réduction n’est disponible pour cette couleur.
 why-URU-5-8 = Chaque exemplaire manquant se remplace par deux cartes de même couleur, et il faut pouvoir les réunir tous.
@@ -880,7 +876,7 @@ why-URU-8-19 = L’Aqueduc échange une ou deux cartes contre autant de cubes, o
 why-URU-8-20 = La Roue dentée déplace un disque vers une découverte qui en a moins de deux, d’un niveau d’écart au plus.
 why-URU-9-1 = Il ne reste aucun disque sur les cartes époque.
 why-URU-9-2 = Un disque se pose sur une de vos découvertes, qui en porte deux au plus.
-why-URU-9-3 = Les disques de l’époque I ne fondent que des villages.
+why-URU-9-3 = Les disques de cette époque ne fondent que des villages.
 why-URU-9-4 = Il vous manque des cubes : à l’époque I, un disque coûte autant de cubes de la couleur de la découverte que son niveau.
 why-URU-9-5 = Il vous manque des cubes pour payer le prix de cette époque.
 why-URU-9-6 = Ce paiement ne correspond pas au prix de l’époque.
@@ -959,3 +955,13 @@ dialog-fists = Mises secrètes contre { $the_event }
     .ready = est prêt
 dialog-copies = Paiement { $of_card }
 dialog-price = Prix du disque posé sur { $the_card }
+
+## D’où viennent les valeurs imprimées
+
+origin-colours = Les couleurs des cartes se trouvent sur des images qui n’étaient pas disponibles. Elles suivent les thèmes des quatre couleurs (rouge : construction, rose : nourriture, jaune : commerce et culture, bleu : eau), attestés pour le jeu suivant des mêmes auteurs, et respectent tous les nombres de la règle : sept découvertes par couleur et, dans chaque couleur, une réserve de départ, une productrice et une réduction.
+origin-two-colours = Les deux couleurs imprimées sur le Palan et sur les Égouts sont supposées.
+origin-prices = La règle dit qu’un nombre de ressources est imprimé sur les époques II à IV ; les critiques disent que les prix montent et que plusieurs ressources différentes sont ensuite exigées. Trois, quatre et cinq cubes s’accordent avec tout ce qui est connu.
+origin-cards = La règle décrit chaque carte.
+origin-contents = La liste du matériel.
+origin-set-up = Le chapitre de la mise en place.
+origin-rules = Le texte de la règle.

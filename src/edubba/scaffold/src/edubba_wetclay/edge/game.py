@@ -6,7 +6,7 @@ from edubba.kernel import ActionSpace, Chance, Option, Pack, State, Verb
 from edubba.kernel.option import Value, keywords
 from edubba.words import SpokenGame
 
-from edubba_wetclay import components
+from edubba_wetclay import box
 from edubba_wetclay.edge.scene import WetclayScene
 from edubba_wetclay.edge.talk import WetclayTalk
 from edubba_wetclay.rules.advice import WetclayAdvice
@@ -30,12 +30,12 @@ class Wetclay(SpokenGame[WetclayTalk]):
     )
     actions = ActionSpace([Verb("lay", LAY, "reed", tuple(str(reed) for reed in range(1, REEDS + 1)))])
     advice = WetclayAdvice()
-    box = components
+    typed = box.BOX
     builder = WetclayScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = box.read(self.pack.data)
         self.talk = WetclayTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WetclayState:

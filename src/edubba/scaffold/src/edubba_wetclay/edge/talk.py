@@ -10,11 +10,11 @@ from edubba.kernel.scene import BACK, Colour, Face
 from edubba.words import Talk
 from edubba.words.talk import Arguments
 
-from edubba_wetclay import components
+from edubba_wetclay import box
 from edubba_wetclay.rules.pieces import NO_TABLET, REEDS, TOPICS
 from edubba_wetclay.rules.state import WetclayState
 
-TABLETS = tuple(item["id"] for item in components.own_pack().data["tablets"]["items"])
+TABLETS = tuple(tablet["id"] for tablet in box.BOX.shipped["tablets"])
 
 
 def reed_face(reed: int) -> str:
@@ -33,7 +33,11 @@ class WetclayTalk(Talk[WetclayState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.printed = components.read(game.pack.data)
+        self.printed = box.read(game.pack.data)
+
+    def guide_details(self, lang: str) -> Arguments:
+        worth = self.printed.worth
+        return {"least": min(worth), "most": max(worth), "bonus": self.printed.set_bonus}
 
     def question_details(self, s: WetclayState, step: Step[WetclayState], seat: int) -> Arguments:
         return {"tablet": self.thing("tablet", s.tablet)} if s.tablet != NO_TABLET else {}

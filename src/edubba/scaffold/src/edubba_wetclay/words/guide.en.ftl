@@ -29,7 +29,11 @@ guide-wet = Wet reeds
 
 guide-points = Points
     .text =
-        A tablet brings what it is worth, 1 to 4. A hymn, an account and a letter together bring 3 points more.
+        A tablet brings what it is worth, { $least } to { $most }. A hymn, an account and a letter together bring
+        { $bonus ->
+            [1] one point more
+           *[other] { $bonus } points more
+        }.
 
 guide-end = The end
     .text =

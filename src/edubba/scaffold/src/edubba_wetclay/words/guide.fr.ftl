@@ -31,8 +31,12 @@ guide-wet = Les calames humides
 
 guide-points = Les points
     .text =
-        Une tablette rapporte sa valeur, de 1 à 4. Un hymne, un compte et une lettre ensemble rapportent 3 points de
-        plus.
+        Une tablette rapporte sa valeur, de { $least } à { $most }. Un hymne, un compte et une lettre ensemble rapportent
+        { $bonus ->
+            [0] 0 point
+            [1] un point
+           *[other] { $bonus } points
+        } de plus.
 
 guide-end = La fin
     .text =

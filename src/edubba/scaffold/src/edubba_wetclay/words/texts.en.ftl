@@ -75,3 +75,7 @@ option-lessons = Lessons
     .text = Whoever lays the lowest reed takes the highest one into the hand.
 score-tablets = Tablets
 score-sets = Sets
+
+## Where printed values come from
+
+origin-rules = Invented for this package: RULES.md says so.

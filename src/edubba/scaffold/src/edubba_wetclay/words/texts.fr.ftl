@@ -75,3 +75,7 @@ option-lessons = Leçons
     .text = Qui pose le calame le plus faible prend le plus fort en main.
 score-tablets = Tablettes
 score-sets = Séries
+
+## D’où viennent les valeurs imprimées
+
+origin-rules = Inventé pour ce paquet : RULES.md le dit.

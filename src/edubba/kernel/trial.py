@@ -1,0 +1,97 @@
+"""Trials: games played with a pack to see whether it can be played with, and which of its values is to blame if not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from edubba.kernel.game import Game
+from edubba.kernel.pack import Pack
+from edubba.kernel.state import State
+
+LOOKS = 25  # decisions between two looks at the table
+MOST_DECISIONS = 100_000
+
+
+class Trouble(NamedTuple):
+    """What went wrong in a game: how many sat there, its seed, and the places of the values that make it happen."""
+
+    seats: int
+    seed: int
+    places: list[str]
+    reason: str
+
+
+class Endless(Exception):
+    """A game that does not come to its end."""
+
+
+def trials(game: Game, games: int, langs: Sequence[str]) -> Iterator[Trouble | None]:
+    """Play so many games, at every number of seats in turn, and tell of each what went wrong."""
+    for seed in range(games):
+        seats = game.seats[seed % len(game.seats)]
+        reason = trouble_in(game, seats, seed, langs)
+        yield None if not reason else Trouble(seats, seed, to_blame(game, seats, seed, langs), reason)
+
+
+def trouble_in(game: Game, seats: int, seed: int, langs: Sequence[str]) -> str:
+    """What goes wrong in one game, in a line; "" if nothing does."""
+    try:
+        play_through(game, seats, seed, langs)
+    except Exception as trouble:  # whatever it is, the person who wrote the pack wants to know
+        return f"{type(trouble).__name__}: {trouble}"
+    return ""
+
+
+def play_through(
+    game: Game, seats: int, seed: int, langs: Sequence[str], watch: Callable[[State], None] = lambda state: None
+) -> State:
+    """A random game to its end. Now and then everybody looks at the table, in all languages, and `watch` does too."""
+    rng = Random(seed)
+    state = game.new(seats=seats, seed=seed)
+    for lang in langs:
+        game.catalogue(lang)
+    decisions = 0
+    while not state.over:
+        if decisions % LOOKS == 0:
+            look(game, state, langs)
+            watch(state)
+        if decisions > MOST_DECISIONS:
+            raise Endless(f"after {decisions} decisions the game is not over")
+        seat = rng.choice(state.to_act)
+        state.apply(seat, rng.choice(state.legal(seat)))
+        decisions += 1
+    look(game, state, langs)
+    watch(state)
+    for seat in range(state.places()):
+        state.score_sheet(seat)
+    return state
+
+
+def look(game: Game, state: State, langs: Iterable[str]) -> None:
+    for lang in langs:
+        for seat in (None, *range(state.seats)):
+            game.scene(state, seat, lang)
+            game.prompt(state, seat, lang)
+        for seat in state.to_act:
+            for action in state.legal(seat):
+                game.describe(state, action, lang)
+
+
+def to_blame(game: Game, seats: int, seed: int, langs: Sequence[str]) -> list[str]:
+    """As few changes of the pack as make the same game go wrong: one after the other is taken back."""
+    box = game.typed
+    if box is None or not game.pack.changes:
+        return []
+    blamed: Mapping[str, Any] = game.pack.changes
+    for place in list(blamed):
+        fewer = {other: value for other, value in blamed.items() if other != place}
+        if not box.problems(fewer) and trouble_in(_with(game, box.pack("", fewer)), seats, seed, langs):
+            blamed = fewer
+    return list(blamed)
+
+
+def _with(game: Game, pack: Pack) -> Game:
+    """The same game with another pack; not by the shelf, which would remember it."""
+    return type(game)(pack)
