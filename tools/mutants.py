@@ -296,7 +296,7 @@ class AllMutants(OfOneGame):
                     str(self.reached.file),
                 ]
                 done = subprocess.run(command, check=False, capture_output=True, text=True)
-                by = done.stdout.strip().rpartition("\n")[2] if done.returncode else None
+                by = (done.stdout.strip().rpartition("\n")[2] or "it never ends") if done.returncode else None
             else:
                 graft(mutant, module(self.game, mutant), rules(self.game) / mutant.file)
                 by = self.reached.first_failure(tests, items)

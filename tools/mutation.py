@@ -185,6 +185,8 @@ def in_return(value: ast.expr, kind: str) -> Iterator[Mistake]:
     elif kind in ("int", "i64"):
         yield "return", value, f"({text(value)} + 1)"
     elif kind.startswith(("list[", "set[", "dict[", "tuple[")):
+        if isinstance(value, (ast.List, ast.Tuple)) and not value.elts:
+            return  # it is empty already
         yield "return", value, f"{kind.partition('[')[0]}()"
     elif kind == "str":
         allowed = isinstance(value, ast.Name) and value.id == "ALLOWED"  # which is the empty text already
