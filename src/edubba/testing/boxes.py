@@ -168,7 +168,7 @@ def packs(draw: st.DrawFn, name: str) -> Changes:
     box = box_of(name)
     free = [place for place in box.leaves if not box.reason(place)]
     changes: Changes = {}
-    for place in draw(st.lists(st.sampled_from(free), min_size=1, max_size=MOST_CHANGES, unique=True)):
+    for place in draw(st.lists(st.sampled_from(free), min_size=min(4, len(free)), max_size=MOST_CHANGES, unique=True)):
         more = box.together(changes, place, draw(any_value(box.leaves[place].kind)))
         if not box.problems(more):
             changes = more
