@@ -176,7 +176,7 @@ def _struct_faults(kind: kinds.StructType, found: Any, place: str) -> Iterator[T
         if field.encode_name in found:
             yield from faults(field.type, found[field.encode_name], where)
         elif field.required:
-            yield Told("pack-missing", "{place}: is missing", place=where)
+            yield missing(where)
 
 
 def _union_faults(kind: kinds.UnionType, found: Any, place: str) -> Iterator[Told]:
@@ -223,6 +223,10 @@ def too_long(place: str, most: int, found: int) -> Told:
 
 def unknown(place: str) -> Told:
     return Told("pack-unknown", "{place}: is unknown", place=place)
+
+
+def missing(place: str) -> Told:
+    return Told("pack-missing", "{place}: is missing", place=place)
 
 
 def boundless(kind: kinds.Type, place: str = "", seen: tuple[kinds.Type, ...] = ()) -> Iterator[str]:

@@ -23,7 +23,18 @@ from msgspec import inspect as kinds
 
 from edubba.kernel.errors import BadPack, Told
 from edubba.kernel.pack import DEEPEST, Pack, depth, hash_of, read_json, shown, twice, values, without_remarks
-from edubba.kernel.places import Leaf, faults, leaves, none_of, replaced, schema_of, too_long, unknown, wrong_kind
+from edubba.kernel.places import (
+    Leaf,
+    faults,
+    leaves,
+    missing,
+    none_of,
+    replaced,
+    schema_of,
+    too_long,
+    unknown,
+    wrong_kind,
+)
 from edubba.kernel.provenance import Fact, Origin, fits, origin_of, read_origins, star_pattern
 
 PACK = "edubba-pack/1"
@@ -194,7 +205,7 @@ class TypedBox(Generic[B]):
         listed = [leaf.place for leaf in leaves(self.type, box)]
         self._refuse(twice(place) for place in theirs if len(listed) > len(theirs) and listed.count(place) > 1)
         self._refuse(unknown(place) for place in theirs if place not in self.leaves)
-        self._refuse(_missing(place) for place in self.leaves if place not in theirs)
+        self._refuse(missing(place) for place in self.leaves if place not in theirs)
         return self.real(theirs)
 
     def _of_0_1(self, name: str, file: dict[str, Any]) -> Pack:
@@ -208,7 +219,7 @@ class TypedBox(Generic[B]):
             else:
                 changes.update(stands)
         self._refuse(strange)
-        self._refuse(_missing(place) for place in self.leaves if place not in changes and not self.reason(place))
+        self._refuse(missing(place) for place in self.leaves if place not in changes and not self.reason(place))
         pack = self.pack(name, self.real(changes))
         return Pack(name, pack.data, hash_of(without_remarks(file)), pack.changes, file) if pack.changes else pack
 
@@ -264,10 +275,6 @@ class TypedBox(Generic[B]):
         }
 
 
-def _missing(place: str) -> Told:
-    return Told("pack-missing", "{place}: is missing", place=place)
-
-
 def _head_faults(file: dict[str, Any], body: str) -> Iterator[Told]:
     """What is wrong with a file beside the values it is about."""
     for name, found in file.items():
@@ -279,7 +286,7 @@ def _head_faults(file: dict[str, Any], body: str) -> Iterator[Told]:
         elif name not in ("$schema", "format", "game", "version", body):
             yield unknown(shown(name)[1:-1])
     if body not in file:
-        yield _missing(body)
+        yield missing(body)
     elif not isinstance(file[body], dict):
         yield Told("pack-object", "{place}: must be an object", place=body)
 
