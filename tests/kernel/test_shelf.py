@@ -1,5 +1,8 @@
 """The shelf: games by name, with the printed data they are played with."""
 
+import subprocess
+import sys
+
 import pytest
 
 import edubba
@@ -19,6 +22,30 @@ def test_the_house_has_its_games() -> None:
 def test_a_game_is_built_once() -> None:
     assert edubba.load("pebbles") is edubba.load("pebbles")
     assert edubba.catalogue()["pebbles"].name == "pebbles"
+
+
+TOGETHER = """
+import sys, threading
+import edubba
+sys.setswitchinterval(1e-6)  # threads get in each other's way as often as they can
+found, start = [], threading.Barrier(6)
+def look():
+    start.wait()
+    found.append(edubba.catalogue())
+threads = [threading.Thread(target=look) for _ in range(6)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert len(found) == 6
+assert all(one[name] is game for one in found for name, game in edubba.catalogue().items())
+"""
+
+
+def test_threads_that_ask_at_once_get_the_same_games() -> None:
+    """A server warms up in one thread while the first guest asks in another."""
+    done = subprocess.run([sys.executable, "-c", TOGETHER], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.usefixtures("pebbles")

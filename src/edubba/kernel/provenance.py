@@ -62,8 +62,11 @@ class Summary(msgspec.Struct, frozen=True):
     paths: list[Fact]
 
 
+decode_origins = msgspec.json.Decoder(list[Origin]).decode
+
+
 def read_origins(path: Path) -> list[Origin]:
-    return msgspec.json.decode(path.read_bytes(), type=list[Origin])
+    return decode_origins(path.read_bytes())
 
 
 def origin_of(origins: Iterable[Origin], place: str) -> Origin | None:

@@ -62,12 +62,13 @@ def load(name: str, pack: Pack | None = None) -> Game:
     """The game of that name, with other printed data if a pack is given."""
     if name not in _makers:
         _fetch(name)
-    if pack is None:
-        if (name, None) not in _loaded:
-            _loaded[name, None] = _makers[name](None)
-        return _loaded[name, None]
-    game = _alive.get((name, pack.hash)) or _makers[name](pack)
-    return _remember(game)
+    # One thread at a time: everybody gets the same game, and msgspec crashes if two threads first meet a type at once.
+    with _lock:
+        if pack is None:
+            if (name, None) not in _loaded:
+                _loaded[name, None] = _makers[name](None)
+            return _loaded[name, None]
+        return _remember(_alive.get((name, pack.hash)) or _makers[name](pack))
 
 
 def _remember(game: Game) -> Game:

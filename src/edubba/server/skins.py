@@ -159,9 +159,12 @@ def read(name: str, folder: Path, paths: list[Path]) -> Dress:
     return Dress(skin, files, version)
 
 
+decode_layout = msgspec.json.Decoder(Layout).decode  # made once: see kernel/shelf.py on types and threads
+
+
 def read_layout(path: Path, body: bytes) -> Layout:
     try:
-        return msgspec.json.decode(body, type=Layout)
+        return decode_layout(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
         raise BadSkin(f"{path}: {trouble}") from None
 
