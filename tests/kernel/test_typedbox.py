@@ -11,7 +11,7 @@ import pytest
 
 from edubba.kernel import BadPack
 from edubba.kernel.errors import Told
-from edubba.kernel.pack import hash_of, without_remarks
+from edubba.kernel.pack import hash_of, values, without_remarks
 from edubba.kernel.provenance import fits, idle, summary
 from edubba.kernel.typedbox import TypedBox, renamed
 from tests.kernel.test_places import DATA, Toy
@@ -121,6 +121,18 @@ def test_files_of_0_1_are_read_by_the_places_they_had(box: TypedBox[Toy]) -> Non
     old["deck"] = [{**card, "effect": 0} for card in DATA["cards"]]
     assert "board.pair[0]: is missing" in refused(box, old)
     assert hash_of(without_remarks(old)) != box.name
+
+
+def test_an_object_of_0_1_that_is_one_value_now_is_read_whole(box: TypedBox[Toy]) -> None:
+    old = {"game": "toy", "deck": [{"id": "axe", "effect": {"do": "nothing", "why": "a remark"}}]}
+    assert refused(box, old) == ["deck[axe].effect.do: is unknown"]
+    box.whole = ("deck[*].effect",)
+    assert "cards[axe].effect: is missing" not in refused(box, old)
+    assert "cards[kiln].effect: is missing" in refused(box, old)
+    assert [*values(old, whole=lambda place: place == "deck[axe].effect")][-1] == (
+        "deck[axe].effect",
+        {"do": "nothing"},
+    )
 
 
 def test_what_is_too_deep_is_refused(box: TypedBox[Toy]) -> None:

@@ -62,13 +62,14 @@ class TypedBox(Generic[B]):
         along: Callable[[B, str, Any], Iterable[tuple[str, Any]]] = lambda box, place, value: (),
         fixed: Mapping[str, str] | None = None,
         moved: Moved = lambda place, value: None,
+        whole: Iterable[str] = (),
     ) -> None:
         """`version` is raised when the shipped values or their places change. `name` is what the shipped data are
         called, if records know them by another hash than their own. `contradictions` tells what is possible each, but
         not together; `along` what must change with a value, so that they agree. `fixed` are patterns of places that
         cannot vary without another rule, each with the key of its reason. `moved` knows where a value of a file of
         version 0.1.0 stands now: nowhere, if it was not printed or follows from others; None, if there was no such
-        place."""
+        place. `whole` are patterns of places of such a file that were objects and are one value now."""
         self.kind = kind
         self.folder = folder
         self.game = game
@@ -78,6 +79,7 @@ class TypedBox(Generic[B]):
         self.along = along
         self.fixed = fixed or {}
         self.moved = moved
+        self.whole = tuple(whole)
 
     @cached_property
     def type(self) -> kinds.Type:
@@ -212,7 +214,7 @@ class TypedBox(Generic[B]):
         """A whole file of version 0.1.0; records know it by the hash of all of it."""
         changes: Changes = {}
         strange = []
-        for place, value in values(file):
+        for place, value in values(file, whole=lambda place: any(fits(pattern, place) for pattern in self.whole)):
             stands = self.moved(place, value)
             if stands is None:
                 strange.append(unknown(place))
