@@ -109,6 +109,15 @@ def test_every_complaint_can_be_made_in_french() -> None:
     assert {key.removeprefix("error-") for key in BOOK.keys("fr") if key.startswith("error-ginkgopolis")} == told
 
 
+def test_hands_become_smaller_with_the_deck() -> None:
+    for seats, put_aside, hand_size in (("5", 1, 3), ("5", 10, 2), ("2", 13, 3), ("4", 16, 1)):
+        changes = BOX.together({}, f"setup.cards_put_aside.{seats}", put_aside)
+        assert changes == {f"setup.cards_put_aside.{seats}": put_aside, "setup.hand_size": hand_size}
+        assert BOX.problems(changes) == []
+    for seats, put_aside in (("2", 12), ("5", 0), ("5", 16), ("1", 16), ("5", "many")):
+        assert len(BOX.together({}, f"setup.cards_put_aside.{seats}", put_aside)) == 1
+
+
 # --- what a pack changes ----------------------------------------------------------------------------------------------
 
 

@@ -226,6 +226,16 @@ def starting_tiles(box: GinkgopolisBox, seats: int) -> int:
     return max(sum(each[: box.setup.characters_kept * seats]), sum(sets[:seats]))
 
 
+def along(box: GinkgopolisBox, place: str, value: Any) -> Iterable[tuple[str, Any]]:
+    """If more cards are put aside than hands of this size allow, hands become smaller."""
+    seats = place.removeprefix("setup.cards_put_aside.")
+    if seats in SEATS[1:] and type(value) is int:
+        hand_size = (CIRCULATING - 1 - value) // int(seats)
+        if 1 <= hand_size < box.setup.hand_size:
+            return [("setup.hand_size", hand_size)]
+    return ()
+
+
 # --- files of version 0.1.0 -----------------------------------------------------------------------------------------
 
 KINDS = {
@@ -305,6 +315,7 @@ BOX = TypedBox(
     version=1,
     name="5cd12c1b0a9cfa68",
     contradictions=contradictions,
+    along=along,
     moved=moved,
     whole=WERE_OBJECTS,
 )
