@@ -114,8 +114,9 @@ def test_hands_become_smaller_with_the_deck() -> None:
         changes = BOX.together({}, f"setup.cards_put_aside.{seats}", put_aside)
         assert changes == {f"setup.cards_put_aside.{seats}": put_aside, "setup.hand_size": hand_size}
         assert BOX.problems(changes) == []
-    for seats, put_aside in (("2", 12), ("5", 0), ("5", 16), ("1", 16), ("5", "many")):
-        assert len(BOX.together({}, f"setup.cards_put_aside.{seats}", put_aside)) == 1
+    alone: list[tuple[str, Any]] = [("2", 12), ("5", 0), ("5", 16), ("1", 16), ("5", "many")]
+    for seats, value in alone:
+        assert len(BOX.together({}, f"setup.cards_put_aside.{seats}", value)) == 1
 
 
 # --- what a pack changes ----------------------------------------------------------------------------------------------

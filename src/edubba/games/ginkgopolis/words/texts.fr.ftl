@@ -113,8 +113,8 @@ ask-draft =
        *[other] Gardez un troisième personnage
     }{ $then ->
         [pass] , puis passez les autres à gauche.
-        [one] { "\u202F" }; le dernier retourne dans la boîte.
-        [several] { "\u202F" }; les autres retournent dans la boîte.
+        [one] { "" } ; le dernier retourne dans la boîte.
+        [several] { "" } ; les autres retournent dans la boîte.
        *[none] .
     }
     .others = Choix d’un personnage en cours : { $players }.
