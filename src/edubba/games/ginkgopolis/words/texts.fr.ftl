@@ -113,7 +113,7 @@ ask-draft =
        *[other] Gardez un troisième personnage
     }{ $then ->
         [pass] , puis passez les autres à gauche.
-        [one] { "" } ; le dernier retourne dans la boîte.
+        [one] { "" } ; l’autre retourne dans la boîte.
         [several] { "" } ; les autres retournent dans la boîte.
        *[none] .
     }
@@ -469,7 +469,7 @@ plan-short = Ajouter { $feminine_colourtile } { $numbertile } : coûte { $cost 
 origin-two-listings = Deux listes publiques et indépendantes des cartes, dont l’une faite d’après une photographie publiée, donnent ce même bonus. La règle nomme chaque sorte de bonus, mais ne montre que sur des images quelle carte porte lequel.
 origin-one-listing = Une liste publique et complète des cartes. Partout où une seconde liste, indépendante, a la même carte, les deux s’accordent, et toutes les cartes suivent un même modèle.
 origin-second-set = Une liste publique et complète des personnages ; deux exemples de la règle confirment ce lot.
-origin-sets = Une liste publique et complète des personnages. Elle s’accorde avec les exemples de la règle, et couleurs et bonus y sont répartis régulièrement.
+origin-sets = Une liste publique et complète des personnages. Elle s’accorde avec les exemples de la règle, et dans chaque couleur chaque action a autant de personnages.
 origin-draft-only = Une liste publique, la seule des neuf personnages sans numéro de lot. Rien ne la contredit, mais rien ne permet non plus de la vérifier.
 origin-tokens = Deux réalisations publiques du jeu disposent les jetons de la même façon : dans l’ordre alphabétique et dans le sens horaire, en partant d’en haut à gauche.
 origin-set-up = Le chapitre de la mise en place.
