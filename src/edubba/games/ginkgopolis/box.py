@@ -2,7 +2,8 @@
 
 There is a tile and a card for each of the numbers 1 to 20 in three colours, a card and a token for each of twelve
 letters, and 27 characters. What a colour yields, what triggers a bonus and what a final bonus can count are rules
-(GIN-0.7, 0.8, 10.2); here is which card has which of them.
+(GIN-0.7, 0.8, 10.2); here is which card has which of them. The square of the tiles 1 to 3 with which the city begins is
+a rule, too (GIN-2.1): it has as many sides as there are letters.
 """
 
 from __future__ import annotations
