@@ -113,6 +113,9 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         self.box = BOX.read(game.pack.data)
         self.printed = tables(self.box)
         self.rewards = reward_kinds(self.box)
+        self.offer_words = [effect_words.offering(tile.effect) for tile in self.box.worship]
+        self.bonus_words = [effect_words.bonus(disc.effect) for disc in self.box.discs]
+        self.reward_words = [effect_words.reward(one) for one in self.rewards]
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """Alone, the rival or the neutral side sits behind the only player."""
@@ -122,8 +125,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
 
     def worship(self, tile: int) -> Arguments:
         """What the phrase `worship` needs: the colour of a tile, and what is printed on it."""
-        offer = effect_words.offering(self.box.worship[tile].effect)
-        return {"pile": self.thing("colour", tile // PER_PILE), "offer": offer}
+        return {"pile": self.thing("colour", tile // PER_PILE), "offer": self.offer_words[tile]}
 
     def worship_text(self, tile: int, lang: str) -> str:
         """What a worship tile does."""
@@ -156,7 +158,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     ) -> Arguments:
         details = self.naming(action, verb)
         if verb == "bonus" and s.space >= 0:
-            details["bonus"] = effect_words.bonus(self.box.discs[s.bonus[s.space]].effect)
+            details["bonus"] = self.bonus_words[s.bonus[s.space]]
         elif verb == "discs" and s.started:
             details["power"] = s.height[(action - pieces.DISCS) // 3] + (action - pieces.DISCS) % 3 + 1
         elif verb == "space" and isinstance(step, (ChooseSpace, StartSpace)):
@@ -166,7 +168,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             details["covers"] = "no" if reward == printed.NO_REWARD else "yes"
             details["reward"] = ""
             if reward != printed.NO_REWARD:
-                details["reward"] = effect_words.reward(self.rewards[reward])
+                details["reward"] = self.reward_words[reward]
         return details
 
     def naming(self, action: int, verb: str) -> Arguments:
@@ -241,12 +243,11 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             points = self.printed.offers[tile].points
             face.sign = str(points) if points else ""
             found[one.id] = face
-        for disc in self.box.discs:
-            words = effect_words.bonus(disc.effect)
+        for disc, words in zip(self.box.discs, self.bonus_words, strict=True):
             found[disc.id] = Face(self.spell(words, lang), "bonus", icon=BONUS_WORDS[type(disc.effect)][1])
-        for number, reward in enumerate(self.rewards):
+        for number, (reward, words) in enumerate(zip(self.rewards, self.reward_words, strict=True)):
             icon, colour, sign = effect_words.reward_look(reward)
-            face = Face(self.spell(effect_words.reward(reward), lang), "reward", icon=icon)
+            face = Face(self.spell(words, lang), "reward", icon=icon)
             face.colour, face.sign = colour, sign
             found[f"reward-{number}"] = face
         return found
