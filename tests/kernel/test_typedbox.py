@@ -169,3 +169,19 @@ def test_the_first_origin_that_fits_counts(box: TypedBox[Toy]) -> None:
 )
 def test_patterns_of_places(pattern: str, place: str, fit: bool) -> None:
     assert fits(pattern, place) == fit
+
+
+def test_a_value_of_0_1_may_be_a_part_of_one(box: TypedBox[Toy]) -> None:
+    """Two of them make one value together; what stands nowhere is unknown, not a crash."""
+    stay = [(place, lambda now: now) for place in box.leaves]
+    edits: dict[str, Any] = {
+        "game": stay,
+        "less": [("board.track", lambda now: now[:-1])],
+        "more": [("board.track", lambda now: [3, *now])],
+        "odd": [("board.trick", lambda now: now)],
+    }
+    box.moved = lambda place, value: edits[place]
+    track = DATA["board"]["track"]
+    old = {"less": 1, "game": "toy", "more": 1}
+    assert box.open("old", old).changes == {"board.track": [3, *track[:-1]]}
+    assert refused(box, {**old, "odd": 1}) == ["odd: is unknown"]

@@ -69,7 +69,8 @@ class TypedBox(Generic[B]):
         not together; `along` what must change with a value, so that they agree. `fixed` are patterns of places that
         cannot vary without another rule, each with the key of its reason. `moved` knows where a value of a file of
         version 0.1.0 stands now: nowhere, if it was not printed or follows from others; None, if there was no such
-        place. `whole` are patterns of places of such a file that were objects and are one value now."""
+        place; a function makes the value from the one that stands there, where it is but a part of it. `whole` are
+        patterns of places of such a file that were objects and are one value now."""
         self.kind = kind
         self.folder = folder
         self.game = game
@@ -218,8 +219,14 @@ class TypedBox(Generic[B]):
             stands = self.moved(place, value)
             if stands is None:
                 strange.append(unknown(place))
-            else:
-                changes.update(stands)
+                continue
+            for where, new in stands:
+                if not callable(new):
+                    changes[where] = new
+                elif where in self.leaves:
+                    changes[where] = new(changes.get(where, self.leaves[where].value))
+                else:
+                    strange.append(unknown(place))
         self._refuse(strange)
         self._refuse(missing(place) for place in self.leaves if place not in changes and not self.reason(place))
         pack = self.pack(name, self.real(changes))
