@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from edubba.games.tabannusi import components
-from edubba.games.tabannusi.components import COLOURS, SYMBOLS
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.tables import ROW_IDS, SYMBOLS
 from edubba.kernel.scene import Badge, Face
 from edubba.words.phrasebook import Argument
 
@@ -209,7 +209,7 @@ class Faces:
         for name in ("blue", "red"):
             self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", icon="house")
         self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", icon="house")
-        for row, bonuses in zip((*COLOURS[: pieces.TRACKS], "neutral"), self.printed.row_bonus, strict=True):
+        for row, bonuses in zip(ROW_IDS, self.printed.row_bonus, strict=True):
             self.found[f"row-{row}"].effect = [self.badge(bonus) for bonus in bonuses]
         for track, name in enumerate(COLOURS[: pieces.TRACKS]):
             steps = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.track_bonus[track]]
@@ -226,7 +226,7 @@ class Faces:
     def automa(self) -> None:
         """A card has three rows, action with symbol and number, the arrow at one of them, and a bonus at the bottom."""
         printed = self.printed
-        for number, name in enumerate(components.own_pack().data["automa_cards"]["items"]):
+        for number, name in enumerate(self.talk.automa_cards):
             rows = zip(
                 printed.card_actions[number], printed.card_symbols[number], printed.card_numbers[number], strict=True
             )
@@ -237,7 +237,7 @@ class Faces:
             effect += self.badges([printed.card_bonus[number]])
             face = Face(self.say("face-automa", number=number + 1), "automa", icon="automa", effect=effect)
             face.sign, face.level = str(printed.card_value[number]), printed.card_arrow[number] + 1
-            self.found[name["id"]] = face
+            self.found[name] = face
         for king in self.talk.things["king"]:
             text = self.say(f"king-{king}.text")
             self.found[f"king-{king}"] = Face(self.say(f"king-{king}"), "king", text, "ur-king")
