@@ -97,7 +97,7 @@ def _mastery_problems(box: TabannusiBox) -> Iterator[Told]:
     for name, listed in lists.items():
         if len(listed) != top:
             sentence = "mastery.{list}: must have {count} entries, a row less than mastery.factors, found {found}"
-            yield Told("tabannusi-rows-of-track", sentence, list=name, count=top, found=len(listed))
+            yield Told("tabannusi-track", sentence, list=name, count=top, found=len(listed))
     lines = box.mastery.lines
     if lines != sorted(set(lines)) or any(row > top for row in lines):
         sentence = "mastery.lines: must name different rows from 1 to {top}, the lowest first, found {found}"

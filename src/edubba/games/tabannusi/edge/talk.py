@@ -7,9 +7,11 @@ from pathlib import Path
 
 from edubba.games.tabannusi.box import BOX
 from edubba.games.tabannusi.edge.faces import COLOUR_ICONS, Faces
+from edubba.games.tabannusi.edge.naming import NAMED, Naming
 from edubba.games.tabannusi.edge.scene_city import quarter, spot
 from edubba.games.tabannusi.effects import COLOURS as COLOUR_IDS
 from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.build import ShipAfterBuilding
 from edubba.games.tabannusi.rules.gain import PayAnything
 from edubba.games.tabannusi.rules.garden import GardenWork
 from edubba.games.tabannusi.rules.pay import Pay, units_in
@@ -24,6 +26,7 @@ from edubba.kernel.journal import Event
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
+from edubba.words.phrasebook import Argument
 from edubba.words.talk import Arguments
 
 MASTER_IDS = tuple(f"B{number}" for number in range(1, pieces.MASTERS + 1))
@@ -153,10 +156,43 @@ class TabannusiTalk(Talk[TabannusiState]):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.printed = tables(BOX.read(game.pack.data))
+        self.words = Naming(self.book, self.printed, [self.thing("colour", colour) for colour in range(COLOURS)])
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """The automa sits behind the only player."""
         return self.book.say(lang, "automa") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
+
+    def _add(
+        self, found: Arguments, name: str, kind: str, value: int | str | bool, lang: str, names: Sequence[str]
+    ) -> None:
+        if kind in NAMED and type(value) is int:
+            if 0 <= value < len(self.things[kind]):
+                found[name] = self.words.name(lang, kind, value)
+        else:
+            super()._add(found, name, kind, value, lang, names)
+
+    def _labelled(self, kind: str, label: str, lang: str, names: Sequence[str]) -> Argument:
+        if kind in NAMED:
+            return self.words.name(lang, kind, self.things[kind].index(label))
+        return super()._labelled(kind, label, lang, names)
+
+    def guide_details(self, lang: str) -> Arguments:
+        p = self.printed
+        barges = [self.book.say(lang, f"colour-{COLOUR_IDS[colour]}") for colour in p.local]
+        pieces_each = {f"{COLOUR_IDS[track]}s": p.pieces_each[track] for track in range(pieces.TRACKS)}
+        return {
+            "barges": self.book.listing(lang, barges),
+            "crates": p.most_crates,
+            "building": p.price_building,
+            "marker": p.price_marker,
+            "after": p.price_ship_after,
+            "ship": p.price_ship,
+            "port": p.price_port,
+            "ziggurat": p.price_ziggurat,
+            "master": p.master_vp,
+            "bot": p.bot_points,
+            **pieces_each,
+        }
 
     # --- questions -----------------------------------------------------------------------------------------------
 
@@ -166,6 +202,8 @@ class TabannusiTalk(Talk[TabannusiState]):
             return {"district": self.thing("district", district), "left": int(s.actions)}
         if isinstance(step, Pay):
             return self.cost_words(step.need)
+        if isinstance(step, ShipAfterBuilding):
+            return {"gold": self.printed.price_ship_after}
         if isinstance(step, PayAnything):
             return {"track": self.thing("colour", step.track)}
         return {}

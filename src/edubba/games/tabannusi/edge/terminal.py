@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from edubba.games.tabannusi.edge.naming import NAMED
 from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.pieces import (
@@ -89,8 +90,9 @@ def glossary(game: Tabannusi, view: dict[str, Any], lang: str) -> list[tuple[Ren
     """What the ships in sight do."""
     found: list[tuple[RenderableType, str]] = []
     for ship in sorted(view["berths"]):
-        key = f"ship-{game.talk.things['ship'][ship]}"
-        found.append((Text(game.talk.book.say(lang, key), style="bold"), game.talk.book.say(lang, f"{key}.text")))
+        name = game.talk.things["ship"][ship]
+        title = Text(game.talk.book.say(lang, f"ship-{name}"), style="bold")
+        found.append((title, game.talk.words.ship_text(lang, name, ship)))
     return found
 
 
@@ -108,6 +110,8 @@ class TabannusiDrawing(Drawing["Tabannusi"]):
         self.board = self.printed.boards[1 if view["automa"] else len(view["players"])]
 
     def thing(self, kind: str, number: int) -> str:
+        if kind in NAMED:
+            return self.game.talk.words.name(self.lang, kind, number)
         return self.word(f"{kind}-{self.game.talk.things[kind][number]}")
 
     def letter(self, colour: int) -> str:
