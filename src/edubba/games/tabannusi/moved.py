@@ -102,7 +102,7 @@ def moved(place: str, value: Any) -> Stands | None:
     for pattern, stands in NUMBERS.items():
         found = star_pattern(pattern).fullmatch(place)
         if found:
-            return stands(*found.groups(), value) if type(value) in (int, list) else None
+            return stands(*found.groups(), value)
     return () if any(star_pattern(pattern).fullmatch(place) for pattern in OTHERS) else None
 
 

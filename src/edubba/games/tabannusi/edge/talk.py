@@ -191,6 +191,8 @@ class TabannusiTalk(Talk[TabannusiState]):
             "ziggurat": p.price_ziggurat,
             "master": p.master_vp,
             "bot": p.bot_points,
+            "decrees": self.book.listing(lang, [str(count) for count in p.number_of_decrees[2:]]),
+            "symbols": self.book.listing(lang, [str(count) for count in p.distinct_symbols[2:]]),
             **pieces_each,
         }
 

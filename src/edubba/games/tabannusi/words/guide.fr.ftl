@@ -65,7 +65,8 @@ guide-ziggurat = La ziggourat
 guide-decrees = Décrets et cartes
     .text =
         Dès que vous remplissez un décret, prenez-le à votre tour, sans action. Vos cartes Urbanisation secrètes
-        demandent des maisons dans certains quartiers ; elles comptent à la fin.
+        demandent des maisons dans certains quartiers ; elles comptent à la fin. À deux, trois et quatre, il y a { $decrees } décrets,
+        qui montrent au moins { $symbols } symboles différents.
 
 guide-score = Décompter un quartier
     .text =
