@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from edubba.games.tabannusi import effects, tables
 from edubba.games.tabannusi.edge.game import Tabannusi
 from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, SHIP_NAMES, THINGS
-from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import bot_turn
 from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LINES, MASTERS, NONE, RIVER, TRACKS, bit_of
 from edubba.games.tabannusi.rules.player import Player, changed, new_player
@@ -25,13 +25,15 @@ from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.scoring import CHECK_BARGES
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import END_TURN, MENUS, TAKE_DIE, abilities
-from edubba.games.tabannusi.tables import CELL_IDS, LINE_IDS, SHIP_IDS
 from edubba.kernel.journal import Event, Journal
 from tests.tabannusi.invariants import check
 
 A, B, C, D = range(4)
 WHITE, YELLOW, BROWN, BLUE, GREEN = range(5)
-CELLS = CELL_IDS
+COLOURS = effects.COLOURS
+CELLS = tables.CELL_IDS
+LINE_IDS = tables.LINE_IDS
+SHIP_IDS = tables.SHIP_IDS
 GAME = Tabannusi()
 # Ships of all sizes in the berths that are free: sizes 1 1 - / 2 2 3 / - 2 1.
 BERTHS = ("S01", "S02", "P1", "S07", "S08", "S13", "P2", "S09", "S03")
