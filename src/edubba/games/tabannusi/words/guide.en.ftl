@@ -9,8 +9,8 @@ guide-turn = Your turn
     .text =
         Take a resource die from the barge of the district in which your assistant and your architect are. Its value
         tells where the architect goes; a 6 leads to a district whose number no other die of the barge shows, and 1 gold
-        leads anywhere. In the first game the barges of districts 1 to 5 are { $barges }. Then take up to two actions of the assistant’s district, the same one twice if you like. Finally
-        the assistant joins the architect.
+        leads anywhere. In the first game the barges of districts 1 to 5 are { $barges }. Then take up to two
+        actions of the assistant’s district, the same one twice if you like. Finally the assistant joins the architect.
 
 guide-pay = Paying
     .text =

@@ -9,13 +9,14 @@ guide-turn = Votre tour
     .text =
         Prenez un dé Ressource sur la barge du quartier où sont votre assistant et votre architecte. Sa valeur dit où va
         l’architecte ; un 6 mène à un quartier dont aucun autre dé de la barge ne montre le numéro, et 1 Or mène où vous
-        voulez. Pour la première partie, les barges des quartiers 1 à 5 sont : { $barges }. Puis faites jusqu’à deux actions du quartier de l’assistant, la même deux fois si vous voulez. Enfin
-        l’assistant rejoint l’architecte.
+        voulez. Pour la première partie, les barges des quartiers 1 à 5 sont : { $barges }. Puis
+        faites jusqu’à deux actions du quartier de l’assistant, la même deux fois si vous voulez. Enfin l’assistant rejoint l’architecte.
 
 guide-pay = Payer
     .text =
         Une ressource due se paie avec un dé de sa couleur, une caisse pleine de sa couleur ou 1 Or. Les dés dépensés
-        vont dans la réserve. À tout moment de votre tour, une ressource peut remplir une de vos caisses vides ; vous avez de la place pour { $crates ->
+        vont dans la réserve. À tout moment de votre tour, une ressource peut remplir une de vos caisses vides ; vous avez de
+        la place pour { $crates ->
             [one] une caisse
            *[other] { $words_crates } caisses
         }.
