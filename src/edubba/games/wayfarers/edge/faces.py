@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.edge.labels import SLOT_IDS, THINGS
 from edubba.games.wayfarers.edge.signs import ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES
+from edubba.games.wayfarers.rules.printed import Printed
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.scene import BACK, Badge, Colour, Face
 
 if TYPE_CHECKING:
@@ -20,6 +21,15 @@ GOODS = (
     "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
     "worker-blue", "die", BACK,
 )  # fmt: skip
+
+
+def stop_key(p: Printed, stop: int) -> str:
+    """The face of a space of the journal; spaces of a column that do the same share one."""
+    label = THINGS["stop"][stop]
+    alike = {
+        p.actions[one] for one in range(len(p.column)) if p.column[one] == p.column[stop] and p.tile_space[one] < 0
+    }
+    return f"stop-{label.rstrip('abcde')}" if len(alike) == 1 else label
 
 
 class Faces:
@@ -115,10 +125,11 @@ class Faces:
         found = {}
         for tile, node in enumerate(p.tile_node):
             found[f"J{tile + 1:02}"] = self.stop(say(lang, "face-tile", number=tile + 1), node, lang)
-        for stop, label in enumerate(THINGS["stop"]):
+        for stop in range(len(THINGS["stop"])):
             if p.tile_space[stop] < 0:
-                key = label if p.column[stop] == cards.COLUMN_TEN else f"stop-{label.rstrip('abcde')}"
-                found[key] = self.stop(say(lang, "face-stop", column=p.column[stop]), p.actions[stop], lang)
+                found[stop_key(p, stop)] = self.stop(
+                    say(lang, "face-stop", column=p.column[stop]), p.actions[stop], lang
+                )
         ways = {stain: THINGS["stop"][stop] for stop, stains in enumerate(p.route) for stain in stains}
         for stain, section in enumerate(p.stain_section):
             for side, sides in (("A", 0), ("B", 1 << section)):

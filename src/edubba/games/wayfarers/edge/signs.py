@@ -15,10 +15,10 @@ from importlib.resources import files
 
 import msgspec
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import DRAW_THREE, GUILD_NAMES, ROW_NAMES, TILE_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.printed import Board, Printed
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Badge
 
@@ -169,11 +169,11 @@ class Signs:
         """What a space card is worth."""
         score = self.printed.score[sky]
         worth = Badge(text=str(score.vp), tone="vp")
+        base = [Badge(text=str(score.base), tone="vp"), Badge(text="+")] if score.base else []
         if score.per >= 0:
-            base = [Badge(text=str(score.base), tone="vp"), Badge(text="+")] if score.base else []
             return [*base, worth, Badge(text="/"), Badge(COUNTER_ICONS[score.per], number(score.each))]
         if score.sets:
-            return [worth, Badge(text="/"), *(Badge(COUNTER_ICONS[one]) for one in score.sets)]
+            return [*base, worth, Badge(text="/"), *(Badge(COUNTER_ICONS[one]) for one in score.sets)]
         if score.most >= 0:
             reason = [Badge(ICONS["most"]), Badge(COUNTER_ICONS[score.most])]
         else:
