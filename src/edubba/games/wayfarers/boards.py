@@ -29,17 +29,21 @@ from edubba.games.wayfarers.parts import (
     Townsfolk,
     Vista,
 )
-from edubba.kernel.places import WHOLE, Part
+from edubba.kernel.places import Part
 
 Few = Annotated[int, Meta(ge=0, le=4)]
 Purse = Annotated[int, Meta(ge=0, le=12)]
 Slot = Annotated[int, Meta(ge=1, le=4)]
+Slots = tuple[Slot, Slot, Slot, Slot]
 
 # --- boards ---------------------------------------------------------------------------------------------------------
 
 
 class DieSpace(Part):
+    """A space of Baghdad; that it is a city or a harbour is not told again."""
+
     id: str
+    tags: Seconds
     goods: Goods
     effect: Effect
 
@@ -48,7 +52,6 @@ class Baghdad(Part):
     """What all player boards have in common."""
 
     spaces: list[DieSpace]
-    centre: Seconds
     stars: Skies
     score: Score  # of the printed stars
     rest: Effect
@@ -232,13 +235,7 @@ class Ai(Part):
     track: Annotated[list[TrackSpace], Meta(min_length=4, max_length=16)]
     bonus_after: Annotated[int, Meta(ge=0, le=15)]  # the space after which the bonus of the board is printed
     comets: Annotated[int, Meta(ge=1, le=20)]
-    slots: tuple[
-        Annotated[tuple[Slot, Slot, Slot, Slot], WHOLE],
-        Annotated[tuple[Slot, Slot, Slot, Slot], WHOLE],
-        Annotated[tuple[Slot, Slot, Slot, Slot], WHOLE],
-        Annotated[tuple[Slot, Slot, Slot, Slot], WHOLE],
-        Annotated[tuple[Slot, Slot, Slot, Slot], WHOLE],
-    ]  # by value, from 0
+    slots: tuple[Slots, Slots, Slots, Slots, Slots]  # in which order the AI looks at them, by value from 0
     extra_move: ExtraMove
     vp: AiPoints
     boards: list[AiBoard]

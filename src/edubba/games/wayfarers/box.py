@@ -41,10 +41,6 @@ def contradictions(box: WayfarersBox) -> Iterator[Told]:
     if box.ai.bonus_after >= len(box.ai.track):
         sentence = "ai.bonus_after: must be less than {most} (the spaces of ai.track), found {found}"
         yield Told("wayfarers-bonus", sentence, most=len(box.ai.track), found=box.ai.bonus_after)
-    for value, slots in enumerate(box.ai.slots):
-        if len(set(slots)) < len(slots):
-            sentence = "ai.slots[{value}]: must name each of 1, 2, 3, 4 once, found {found}"
-            yield Told("wayfarers-slots", sentence, value=value, found=", ".join(map(str, slots)))
     if number_of_effects(box) > WAKE:
         sentence = "at most {most} different effects can be told apart, found {found}"
         yield Told("wayfarers-effects", sentence, most=WAKE, found=number_of_effects(box))
@@ -93,23 +89,27 @@ def number_of_effects(box: WayfarersBox) -> int:
 
 
 def places_to_share(box: WayfarersBox) -> dict[str, dict[str, Any]]:
-    """Values of which each belongs to one thing only: piles and places of tiles, backs of boards."""
+    """Values of which each belongs to one thing only: piles and places of tiles, backs of boards, slots in an order."""
     tiles = box.tiles
     shared: dict[str, dict[str, Any]] = {}
     for kind in ("basic", "land", "water", "space"):
         shared[f"tiles.{kind}[*].pile"] = {f"tiles.{kind}[{one.id}].pile": one.pile for one in getattr(tiles, kind)}
     shared["tiles.special[*].place"] = {f"tiles.special[{one.id}].place": one.place for one in tiles.special}
     shared["player_boards[*].back"] = {f"player_boards[{one.id}].back": one.back for one in box.player_boards}
+    for value, slots in enumerate(box.ai.slots):
+        shared[f"ai.slots[{value}][*]"] = {f"ai.slots[{value}][{place}]": slot for place, slot in enumerate(slots)}
     return shared
 
 
 def along(box: WayfarersBox, place: str, value: Any) -> Iterable[tuple[str, Any]]:
-    """A pile, a place or a back changes hands; townsfolk who help no die bring no goods."""
+    """A pile, a place, a back or a slot changes hands; only townsfolk who help a die bring goods."""
     for places in places_to_share(box).values():
         if place in places:
             return [(other, places[place]) for other, found in places.items() if other != place and found == value]
     if place.startswith("townsfolk[") and place.endswith(".kind") and value != "die":
         return [(place.replace(".kind", ".goods"), [])]
+    if place.startswith("townsfolk[") and place.endswith(".goods") and value:
+        return [(place.replace(".goods", ".kind"), "die")]
     return ()
 
 

@@ -251,13 +251,15 @@ class Tables:
         p.space_goods = [goods(space.goods) for space in spaces]
         p.space_node = [self.node(space.effect) for space in spaces]
         p.space_host = [*hosts, *range(len(box.cities)), *range(FIRST_WATER, FIRST_WATER + len(box.harbours))]
-        p.host_tags = [*p.tag_mask[LAND], 1 << CITY, *p.tag_mask[WATER], 1 << HARBOUR]
+        city, harbour = (tag_mask(numbers(board.spaces[place].tags)) for place in (0, 5))
+        p.host_tags = [*p.tag_mask[LAND], 1 << CITY | city, *p.tag_mask[WATER], 1 << HARBOUR | harbour]
         p.links_out.append(self.links(board.offers))
         p.score.append(worth(board.score))
         p.rest_node = self.node(board.rest)
         p.sky_tags = numbers(board.stars)
         p.start_counts = [0] * COUNTS
-        for tag in (CITY, HARBOUR, *numbers(board.centre), *p.sky_tags):
+        p.space_tags = [numbers(space.tags) for space in board.spaces]
+        for tag in (CITY, HARBOUR, *(tag for tags in p.space_tags for tag in tags), *p.sky_tags):
             p.start_counts[tag] += 1
         for row in range(ROWS):
             p.start_counts[CARD_COUNT + row] = int(row != INSPIRATION)

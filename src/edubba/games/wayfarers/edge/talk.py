@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -37,6 +37,10 @@ COUNTERS = [
 ]  # fmt: skip
 SPOKEN = {number: verb for verb, number in VERBS.items()}
 PRINTED_NAMES = {"PC": "B1", "PH": "B6"}  # parts of the board, called like their die spaces
+
+
+def spaced(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 class Names(Phrasebook):
@@ -162,6 +166,29 @@ class WayfarersTalk(Talk[WayfarersState]):
 
     def colours(self, lang: str) -> dict[str, Colour]:
         return Faces(self).colours(lang)
+
+    def guide_details(self, lang: str) -> Arguments:
+        """The numbers of the guide, as the pack in use prints them."""
+        p, say, listing = self.printed, self.book.say, self.book.listing
+        rows = [[row for row in range(cards.ROWS) if p.workers_on[row] >> colour & 1] for colour in range(3)]
+        named = [[say(lang, f"row-{ROW_NAMES[row]}") for row in some] for some in rows]
+        greens = []
+        for spot in range(4):
+            stops = [THINGS["stop"][stop][1:] for stop, one in enumerate(p.green_spot) if one == spot]
+            greens += [self.either(stops, lang)] if stops else []
+        nowhere = say(lang, "nowhere")
+        orders = [
+            say(lang, "order", value=value, slots=spaced(slot + 1 for slot in slots))
+            for value, slots in enumerate(p.ai_slots)
+        ]
+        points = [say(lang, "row-points", row=self.thing("row", row), points=p.ai_vp[row]) for row in range(cards.ROWS)]
+        return {
+            "green": listing(lang, named[0]) or nowhere, "yellow": listing(lang, named[1]) or nowhere,
+            "blue": listing(lang, named[2]) or nowhere, "greens": listing(lang, greens) or nowhere,
+            "same": spaced(p.primary_vp), "most": len(p.primary_vp) - 1, "different": p.mixed_vp,
+            "majority": p.majority_vp, "orders": listing(lang, orders), "points": listing(lang, points),
+            "behind": p.ai_extra[0], "level": p.ai_extra[1], "ahead": p.ai_extra[2],
+        }  # fmt: skip
 
     def effect(self, node: int) -> Thing:
         return self.thing("effect", node)

@@ -47,13 +47,13 @@ class Printed:
         "ai_track_colour", "ai_track_line", "ai_vp", "ai_workers", "amount", "anchors", "back", "boards", "bonus",
         "card_tags", "column", "columns", "dice_reserve", "dice_rolled", "face_columns", "face_design", "faces_of",
         "folk_cost", "folk_goods", "folk_hosts", "folk_kind", "folk_node", "goals", "green_spot", "guild_seats",
-        "host_tags", "immediate", "influence", "kind", "links_in", "links_out", "majority_vp", "mixed_vp", "multiplier",
-        "needs_tokens", "nodes", "of", "parts", "plain", "plan_blue", "plan_comet", "plan_first", "plan_second",
-        "plan_special", "plan_value", "price", "price_guild", "price_influence", "price_silver", "primary_vp",
-        "provision_seats", "rest_node", "route", "score", "shapes", "silver_seats", "sky_tags", "slot_node",
-        "slot_price", "space_goods", "space_host", "space_node", "stain_section", "stain_to", "start_counts",
-        "tag_mask", "tile_node", "tile_space", "tile_tags", "tile_type", "tile_vp", "tiles_of_type", "vista_node",
-        "vista_when", "workers", "workers_on",
+        "host_tags", "immediate", "influence", "kind", "links_in", "links_out", "majority_vp", "mixed_vp",
+        "multiplier", "needs_tokens", "nodes", "of", "parts", "plain", "plan_blue", "plan_comet", "plan_first",
+        "plan_second", "plan_special", "plan_value", "price", "price_guild", "price_influence", "price_silver",
+        "primary_vp", "provision_seats", "rest_node", "route", "score", "shapes", "silver_seats", "sky_tags",
+        "slot_node", "slot_price", "space_goods", "space_host", "space_node", "space_tags", "stain_section",
+        "stain_to", "start_counts", "tag_mask", "tile_node", "tile_space", "tile_tags", "tile_type", "tile_vp",
+        "tiles_of_type", "vista_node", "vista_when", "workers", "workers_on",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -108,6 +108,7 @@ class Printed:
         self.back: list[int] = []  # per AI board: the player board of which it is the back
         self.start_counts: list[int] = []  # what the board itself counts as
         self.sky_tags: list[int] = []  # of the printed stars
+        self.space_tags: list[list[int]] = []  # of the six die spaces of the board, beside city and harbour
         # journal
         self.column: list[int] = []
         self.route: list[list[int]] = []  # per space: the stains that leave it, from the upper to the lower path

@@ -893,8 +893,12 @@ face-worker-blue = Blue worker
 face-die = Die
 face-value = Die showing { $value }
 face-back = Face-down card
-says-plan = First: { $first }. Second: { $second }.
-says-tile = { $points } VP.
+says-plan = First: { $first }. Second: { $second }. { $tile }.
+says-tile =
+    { $points } VP. { $kind ->
+        [special] Place { $pile } of the ring
+       *[other] Pile { $pile } from the middle
+    }.
 face-bonus = Caravan: covered icon
 upgrade-basic = basic upgrade
 upgrade-land = land upgrade
@@ -929,6 +933,13 @@ walk-space-doubled = { $card }, doubled
 ## Names of cards, tiles and boards
 
 name-goal = Inspiration ({ $goal })
+name-PT = People of Baghdad
+name-board = Player board { $number } (back: { $ai })
+says-ai = Focus: { $focus }. Rest: { $rest }. Bonus of the track: { $bonus }.
+says-bonus = On entering it: the bonus of the board.
+nowhere = none
+order = { $value } ({ $slots })
+row-points = { $row } { $points }
 name-T01 = Adventurer
 name-T02 = Astronomer
 name-T03 = Champion

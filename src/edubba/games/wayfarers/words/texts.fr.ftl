@@ -964,8 +964,12 @@ face-worker-blue = Ouvrier bleu
 face-die = Dé
 face-value = Dé de valeur { $value }
 face-back = Carte face cachée
-says-plan = Première : { $first }. Seconde : { $second }.
-says-tile = { $points } PV.
+says-plan = Première : { $first }. Seconde : { $second }. { $tile }.
+says-tile =
+    { $points } PV. { $kind ->
+        [special] Place { $pile } de la ronde
+       *[other] Pile { $pile } depuis le milieu
+    }.
 face-bonus = Caravane, icône à recouvrir
 upgrade-basic = amélioration basique
 upgrade-land = amélioration Terre
@@ -1000,6 +1004,13 @@ walk-space-doubled = { $card }, compte double
 ## Noms des cartes, des tuiles et des plateaux
 
 name-goal = Inspiration ({ $goal })
+name-PT = Gens de Bagdad
+name-board = Plateau de Joueur { $number } (dos : { $ai })
+says-ai = Objectif Principal : { $focus }. Repos : { $rest }. Bonus de la piste : { $bonus }.
+says-bonus = En y entrant : le bonus du plateau.
+nowhere = aucune
+order = { $value } ({ $slots })
+row-points = { $row } { $points }
 name-T01 = Aventurier
 name-T02 = Astronome
 name-T03 = Championne
@@ -1181,16 +1192,16 @@ name-AI4 = IA Journal
 ## D’où viennent les valeurs imprimées
 
 origin-backs = On ignore quel plateau IA est imprimé au dos de quel plateau de Joueur. Ils sont associés par leur numéro.
-origin-caravans = Les icônes des quatre Caravanes viennent d’un tableau de données public ; les reproductions des plateaux ne les montrent pas. Les quatre plateaux ont les mêmes huit icônes, ce qui parle pour ce tableau.
-origin-late-seats = La règle montre sur une image, qui n’était pas disponible, ce que reçoivent le troisième et le quatrième joueur ; les nombres viennent d’une adaptation publique.
+origin-caravans = Les icônes des quatre Caravanes viennent d’un tableau de données public ; les reproductions des plateaux ne les montrent pas. Les quatre plateaux ont les mêmes huit icônes, ce qui parle pour ce tableau.
+origin-late-seats = La règle montre sur une image, qui n’était pas disponible, ce que reçoivent le troisième et le quatrième joueur ; les nombres viennent d’une adaptation publique.
 origin-set-up = Le chapitre de la mise en place et son exemple.
 origin-rules = Le texte de la règle.
-origin-display = La règle énumère les actions des emplacements dans l’ordre du plateau ; les numéros et les prix ont été lus sur des reproductions du plateau.
+origin-display = La règle énumère les actions des emplacements dans l’ordre du plateau ; les numéros et les prix ont été lus sur des reproductions du plateau.
 origin-board = Lu sur une reproduction du plateau de Joueur.
-origin-baghdad = La règle décrit les six emplacements de Dé et le reste du plateau de Joueur ; une reproduction le confirme.
+origin-baghdad = La règle décrit les six emplacements de Dé et le reste du plateau de Joueur ; une reproduction le confirme.
 origin-examples = Un exemple de la règle le montre.
-origin-journal = Lu sur des reproductions des six faces du plateau et des tuiles Journal ; les exemples de la règle le confirment.
-origin-tiles = Lu sur des reproductions des tuiles et de leurs contours sur le plateau principal ; les nombres de la règle le confirment.
-origin-cards = Lu carte par carte sur des reproductions et comparé à un tableau de données public ; les nombres et les exemples de la règle le confirment.
-origin-ai = Lu case par case sur des reproductions des plateaux IA et comparé à un tableau de données public ; la règle le confirme.
-origin-planning = Lu sur une reproduction des cartes Planification ; une aide publique pour le jeu en solo et la règle le confirment.
+origin-journal = Lu sur des reproductions des six faces du plateau et des tuiles Journal ; les exemples de la règle le confirment.
+origin-tiles = Lu sur des reproductions des tuiles et de leurs contours sur le plateau principal ; les nombres de la règle le confirment.
+origin-cards = Lu carte par carte sur des reproductions et comparé à un tableau de données public ; les nombres et les exemples de la règle le confirment.
+origin-ai = Lu case par case sur des reproductions des plateaux IA et comparé à un tableau de données public ; la règle le confirme.
+origin-planning = Lu sur une reproduction des cartes Planification ; une aide publique pour le jeu en solo et la règle le confirment.
