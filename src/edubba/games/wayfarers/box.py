@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from edubba.games.wayfarers import old
 from edubba.games.wayfarers.boards import WayfarersBox
 from edubba.games.wayfarers.effects import JournalTile
 from edubba.games.wayfarers.rules.cards import WAKE
@@ -42,7 +44,7 @@ def contradictions(box: WayfarersBox) -> Iterator[Told]:
         sentence = "ai.bonus_after: must be less than {most} (the spaces of ai.track), found {found}"
         yield Told("wayfarers-bonus", sentence, most=len(box.ai.track), found=box.ai.bonus_after)
     if number_of_effects(box) > WAKE:
-        sentence = "at most {most} different effects can be told apart, found {found}"
+        sentence = "only {most} different effects can be told apart, found {found}"
         yield Told("wayfarers-effects", sentence, most=WAKE, found=number_of_effects(box))
 
 
@@ -115,7 +117,7 @@ def along(box: WayfarersBox, place: str, value: Any) -> Iterable[tuple[str, Any]
 
 # --- files of version 0.1.0 -----------------------------------------------------------------------------------------
 
-# What a file of 0.1.0 could change: some numbers. All else was refused there unless it was as shipped.
+# What a file of 0.1.0 could change.
 _numbers = renamed(
     {f"upgrade_tiles.items[{kind}*].vp": f"tiles.{name}[{kind}{{0}}].vp" for kind, name in KINDS.items()}
     | {f"space.slot_price.{slot + 1}": f"display.space.prices[{slot}]" for slot in range(4)}
@@ -132,34 +134,30 @@ _numbers = renamed(
         "ai_boards.vp.*": "ai.vp.{0}",
     }
 )
-OLD = (
-    "game", "title", "vocabulary", "counts", "setup", "options", "player_board_common", "player_boards",
-    "upgrade_tiles", "townsfolk", "land", "water", "space", "inspiration", "journal_tiles", "journal", "display",
-    "guild_abilities", "scoring", "ai_boards", "planning",
+# What 0.1.0 told beside printed values: words, remarks, what follows from other values, and what nothing read.
+UNREAD = (
+    "game", "title.**", "vocabulary.**", "counts.**", "options.**", "guild_abilities.**", "**.id", "**.name.*",
+    "**.text", "**.text.**", "**.name_source.*", "setup.**", "player_board_common.**", "player_boards.**",
+    "upgrade_tiles.**", "townsfolk.kinds.*", "land.**", "water.**", "space.**", "inspiration.**", "journal_tiles.**",
+    "journal.**", "display.**", "scoring.**", "ai_boards.**", "planning.**",
 )  # fmt: skip
+_unread = renamed(dict.fromkeys(UNREAD))
+
+
+@cache
+def old_places() -> dict[str, tuple[Any, list[str]]]:
+    return old.places(BOX.shipped)
 
 
 def moved(place: str, value: Any) -> Iterable[tuple[str, Any]] | None:
-    """Where a value of a file of version 0.1.0 stands now."""
-    if place == "game":
-        return [(one, leaf.value) for one, leaf in BOX.leaves.items() if not _could_change(one)]
+    """Where a value of a file of version 0.1.0 stands now. What 0.1.0 refused to change is refused here too."""
     stands = _numbers(place, value)
     if stands is not None:
         return stands
-    return () if place.partition(".")[0].partition("[")[0] in OLD else None
-
-
-def _could_change(place: str) -> bool:
-    """True if a file of 0.1.0 tells this value."""
-    group = place.partition("[")[0]
-    if group == "space":
-        sets = place.endswith(".without") and BOX.leaves[place.replace(".without", ".rule")].value["by"] == "sets"
-        return place.endswith((".score.without", ".score.vp")) and not sets
-    if group.startswith("tiles."):
-        return place.endswith("].vp")
-    if group in ("townsfolk", "planning"):
-        return place.endswith(("].cost", "].value"))
-    return place.startswith(("display.space.", "scoring.", "ai.vp."))
+    if place in old_places():
+        ours, now = old_places()[place]
+        return [(one, BOX.leaves[one].value) for one in now] if value == ours else None
+    return _unread(place, value)
 
 
 BOX = TypedBox(

@@ -213,6 +213,7 @@ class WayfarersTalk(Talk[WayfarersState]):
         if row == cards.TOWNSFOLK:
             kind = ("die", "vista", "rest")[p.folk_kind[number]]
             hosts = [self.book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in bits(p.folk_hosts[number])]
+            said.append(self.book.say(lang, "says-price", price=p.folk_cost[number]))
             said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.either(hosts, lang)))
             self._says(said, "folk-effect", p.folk_node[number], lang)
             if p.folk_goods[number]:

@@ -651,6 +651,7 @@ good-pigeon =
 says-immediate = At once: { $effect }.
 says-die = Die space, with { $goods }: { $effect }.
 says-vista = Whenever you gain { $tags }: { $effect }.
+says-price = Price: { $price } Silver.
 says-folk =
     { $kind ->
         [die] For a die space with { $tags }.

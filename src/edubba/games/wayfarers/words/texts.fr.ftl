@@ -722,6 +722,12 @@ good-pigeon =
 says-immediate = Tout de suite : { $effect }.
 says-die = Emplacement de Dé, avec { $goods } : { $effect }.
 says-vista = Chaque fois que vous gagnez { $tags } : { $effect }.
+says-price =
+    Prix : { $price ->
+        [0] 0 Pièce
+        [1] 1 Pièce
+       *[other] { $price } Pièces
+    }.
 says-folk =
     { $kind ->
         [die] Pour un emplacement de Dé avec { $tags }.
