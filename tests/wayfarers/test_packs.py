@@ -32,30 +32,6 @@ def with_changes(changes: Data) -> Wayfarers:
     return Wayfarers(BOX.pack("mine", changes))
 
 
-# As many different effects as cards have places for, and more than the rules can number.
-MANY: Data = {
-    f"{group}[{prefix}{number:02}].immediate": {
-        "do": "one_of",
-        "parts": [
-            {
-                "do": "all",
-                "parts": [{"do": "silver", "n": one + 1}, {"do": "guild", "guild": "any", "n": number % 9 + 1}],
-            },
-            {"do": "pay", "cost": cost, "n": number % 9 + 1, "then": {"do": "buy", "card": card, "off": one}},
-        ],
-    }
-    for one, (group, prefix, numbers) in enumerate(
-        [
-            ("cities", "L", range(1, 19)),
-            ("vistas", "L", range(19, 37)),
-            ("harbours", "W", range(1, 19)),
-            ("waters", "W", range(19, 37)),
-            ("space", "S", range(1, 37)),
-        ]
-    )
-    for number in numbers
-    for cost, card in [("provision", "space") if number % 2 else ("silver", "townsfolk")]
-}
 CLASHES: list[tuple[Data, str]] = [
     ({"townsfolk[T03].goods": ["camel"]}, "townsfolk[T03].goods: must be empty, for no die is placed there"),
     ({"tiles.basic[UB1].icons": ["ship"] * 3}, "tiles.basic[UB1].icons: must have at most 2 of ship, found 3"),
@@ -72,7 +48,6 @@ CLASHES: list[tuple[Data, str]] = [
         "journal.spaces: must have at most 10 spaces with a journal tile, found 11",
     ),
     ({"ai.bonus_after": 8}, "ai.bonus_after: must be less than 8 (the spaces of ai.track), found 8"),
-    (MANY, "different effects can be told apart, found"),
 ]
 
 
@@ -145,7 +120,7 @@ def test_effects_are_numbered_by_the_pack() -> None:
 
 def test_equal_alternatives_are_one() -> None:
     game = with_changes({"baghdad.spaces[B4].effect": {"do": "one_of", "parts": [SILVER, SILVER]}})
-    assert game.tables.parts[game.tables.space_node[3]] == [game.tables.nodes.index("silver*7")]
+    assert game.tables.nodes[game.tables.space_node[3]] == "silver*7"
 
 
 def test_the_ai_takes_away_the_board_on_whose_back_it_is() -> None:
@@ -242,7 +217,7 @@ def test_every_number_of_an_old_file_stands_somewhere() -> None:
     ends = (".cost", "].vp", ".score.vp", ".score.without", "].value")
     starts = ("display.space.prices", "scoring.", "ai.vp.")
     expected = {place for place in BOX.leaves if place.endswith(ends) or place.startswith(starts)}
-    sets = {f"space[{one}].score.without" for one in ("S15", "S16")}  # had no number for it
+    sets = {f"space[{one}].score.without" for one in ("S15", "S28")}  # had no number for it
     assert set(pack.changes) == {place for place in expected - sets if not place.startswith("baghdad.")}
     values = BOX.values(pack)
     assert all(
@@ -258,11 +233,13 @@ def test_what_0_1_did_not_let_differ_is_refused_and_not_ignored() -> None:
     data["land"]["items"][0]["die"]["effect"]["one_of"][1]["n"] = 3
     data["townsfolk"]["items"][0]["kind"] = "vista"
     data["journal"]["stains"][3]["A"]["min"] = 2
-    assert wayfarers().problems(data) == [
-        "townsfolk.items[T01].kind: is unknown",
-        "land.items[L01].die.effect.one_of[1].n: is unknown",
-        "journal.stains[3].A.min: is unknown",
-    ]
+    assert sorted(wayfarers().problems(data)) == sorted(
+        [
+            "townsfolk.items[T01].kind: is unknown",
+            "land.items[L01].die.effect.one_of[1].n: is unknown",
+            "journal.stains[3].A.min: is unknown",
+        ]
+    )
 
 
 @pytest.mark.parametrize(
