@@ -214,6 +214,7 @@ def test_every_number_of_an_old_file_stands_somewhere() -> None:
     data["ai_boards"]["vp"] = {row: vp + 1 for row, vp in data["ai_boards"]["vp"].items()}
     pack = wayfarers().open_pack("old", data)
     assert pack.hash != wayfarers().pack.hash
+    assert pack.changes is not None
     ends = (".cost", "].vp", ".score.vp", ".score.without", "].value")
     starts = ("display.space.prices", "scoring.", "ai.vp.")
     expected = {place for place in BOX.leaves if place.endswith(ends) or place.startswith(starts)}
