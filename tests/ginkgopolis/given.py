@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from edubba.games.ginkgopolis.edge.game import CHARACTER_IDS, TILE_IDS, Ginkgopolis
-from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
+from edubba.games.ginkgopolis.box import BUILDING_IDS, CHARACTER_IDS, LETTER_NAMES
+from edubba.games.ginkgopolis.edge.game import Ginkgopolis
 from edubba.games.ginkgopolis.rules.choice import CHOOSE
 from edubba.games.ginkgopolis.rules.hal import HAL_ACTS, NEXT_TURN
 from edubba.games.ginkgopolis.rules.pieces import (
@@ -47,7 +47,7 @@ from tests.ginkgopolis.dice import loaded_dice
 from tests.ginkgopolis.invariants import check
 
 A, B, C, D, E = range(5)
-NAMES = TILE_IDS + tuple(LETTER_NAMES) + CHARACTER_IDS
+NAMES = BUILDING_IDS + LETTER_NAMES + CHARACTER_IDS
 SQUARE = {
     "R01": (-1, 1), "B01": (0, 1), "Y01": (1, 1),
     "B02": (-1, 0), "Y02": (0, 0), "R02": (1, 0),

@@ -167,7 +167,7 @@ def check_cards(s: GinkgopolisState) -> None:
     assert len(cards) == LETTER_COUNT + len(visible) - len(tiles_in(s.sites))
     assert 1 <= s.deck_left <= len(s.deck)
     assert len(s.deck) - s.deck_left == s.printed.set_aside[s.seats]
-    assert len(s.changed) == len(s.changed_seen) == 4 * len(s.changed_draws)
+    assert len(s.changed) == len(s.changed_seen) == s.printed.hand_size * len(s.changed_draws)
 
 
 def check_city(s: GinkgopolisState) -> None:
@@ -228,7 +228,8 @@ def check_players(s: GinkgopolisState) -> None:
     """GIN-I9, I16: hands, plans and tableaux."""
     for seat, player in enumerate(s.players):
         characters = [card for card in player.cards if card >= CHARACTERS]
-        assert len(characters) <= (0 if s.solo or s.packets else s.printed.kept)
+        most = s.printed.kept if s.rules.draft else max(len(one) for one in s.printed.sets)
+        assert len(characters) <= (0 if s.solo or s.packets else most)
         assert len(set(player.cards)) == len(player.cards)
         bonus = [0, 0, 0]
         for card in player.cards:

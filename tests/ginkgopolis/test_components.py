@@ -1,16 +1,15 @@
 """GIN-1: what is in the box, and GIN-10: what is printed on the cards."""
 
-from collections import Counter
+from typing import Any
 
 import pytest
 
-from edubba.games.ginkgopolis import components
-from edubba.games.ginkgopolis.edge.game import TILE_IDS
+from edubba.games.ginkgopolis.box import BOX, BUILDING_IDS, COLOURS, LETTER_NAMES
 from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, NUMBERS
 from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, FLAT, NO_FINAL, ON_COLOUR
 from tests.ginkgopolis.given import ginkgopolis, number
 
-DATA = components.own_pack().data
+CHARACTER_CARDS = BOX.shipped["characters"]
 PRINTED = ginkgopolis().tables
 
 
@@ -21,41 +20,44 @@ def goods(packed: int) -> tuple[int, int, int]:
 
 @pytest.mark.rule("GIN-1.1", "GIN-1.2")
 def test_there_is_a_card_for_each_of_60_tiles() -> None:
-    assert len(TILE_IDS) == len(set(TILE_IDS)) == 60
-    for group in ("building_tiles", "building_cards"):
-        numbers = Counter((item["color"], item["number"]) for item in DATA[group]["items"])
-        assert numbers == {(colour, n): 1 for colour in ("red", "blue", "yellow") for n in range(1, 21)}
-    for tile, card in zip(DATA["building_tiles"]["items"], DATA["building_cards"]["items"], strict=True):
-        assert (tile["card"], card["tile"]) == (card["id"], tile["id"])
-        assert PRINTED.colour[number(tile["id"].removeprefix("T-"))] == components.COLOURS.index(tile["color"])
+    assert tuple(f"{colour}{n:02}" for colour in "RBY" for n in range(1, 21)) == BUILDING_IDS
+    faces = ginkgopolis().talk.faces("en")
+    for name in BUILDING_IDS:
+        colour = COLOURS["RBY".index(name[0])]
+        assert faces[name].colour == faces[f"C-{name}"].colour == colour
+        assert faces[name].sign == faces[f"C-{name}"].sign == str(int(name[1:]))
+        assert PRINTED.colour[number(name)] == COLOURS.index(colour)
 
 
 @pytest.mark.rule("GIN-1.3", "GIN-1.4")
 def test_there_is_a_token_for_each_of_12_letters() -> None:
-    cards = [item["letter"] for item in DATA["urbanization_cards"]["items"]]
-    assert cards == [item["id"] for item in DATA["urbanization_tokens"]["items"]] == list("ABCDEFGHIJKL")
+    faces = ginkgopolis().talk.faces("en")
+    assert tuple("ABCDEFGHIJKL") == LETTER_NAMES
+    for letter in LETTER_NAMES:
+        assert faces[letter].sign == faces[f"U-{letter}"].sign == letter
     assert {PRINTED.trigger[LETTERS + letter] for letter in range(12)} == {-1}
 
 
 @pytest.mark.rule("GIN-1.5", "GIN-R26")
 def test_27_characters_18_of_them_in_six_sets_of_one_per_colour() -> None:
-    characters = {item["id"]: item for item in DATA["characters"]["items"]}
-    assert len(characters) == 27
-    assert len(DATA["character_sets"]["items"]) == len(PRINTED.sets) == 6
-    for one in DATA["character_sets"]["items"]:
-        assert sorted(characters[name]["color"] for name in one["members"]) == ["blue", "red", "yellow"]
-        assert {characters[name]["set"] for name in one["members"]} == {one["set"]}
-    assert sum(item["set"] == 0 for item in characters.values()) == 9
+    assert len(CHARACTER_CARDS) == 27
+    assert len(PRINTED.sets) == 6
+    for printed, members in enumerate(PRINTED.sets, 1):
+        assert sorted(CHARACTER_CARDS[one]["colour"] for one in members) == ["blue", "red", "yellow"]
+        assert {CHARACTER_CARDS[one]["set"] for one in members} == {printed}
+    assert sum(one["set"] == 0 for one in CHARACTER_CARDS) == 9
 
 
 @pytest.mark.rule("GIN-1.6", "GIN-1.7", "GIN-1.8", "GIN-1.9", "GIN-1.10", "GIN-1.11")
 def test_the_other_pieces_are_those_of_the_box() -> None:
-    counts = DATA["counts"]
-    assert (counts["resources_total"], counts["resources_per_color"]) == (125, 25)
-    assert (counts["change_hand_tokens"], counts["construction_site_markers"], counts["screens"]) == (10, 15, 5)
-    assert counts["point_token_values"] == [1, 3, 5, 10]
-    assert counts["first_player_card"] == 1
-    assert len(DATA["player_colors"]["ids"]) == 5
+    """Nobody can have more of them than there are. Markers and point tokens are no limit, so nothing counts them."""
+    game = ginkgopolis()
+    assert max(PRINTED.resources) == PRINTED.hal_resources == 25
+    for seats in game.seats:
+        scene = game.scene(game.new(seats=seats, seed=1), None, "en")
+        counts = [zone.counts for zone in scene.zones if zone.id.startswith("screen.")]
+        assert sum(one.get("change-hand", 0) for one in counts) <= 10
+        assert sum(panel.first for panel in scene.players) == (seats > 1)
 
 
 @pytest.mark.rule("GIN-1.12", "GIN-10.1", "GIN-0.7")
@@ -95,15 +97,15 @@ def test_characters_by_kind() -> None:
         "YC": ((2, 1, 1), (0, 0, 1), 2, {1, 2}),
     }  # fmt: skip
     for kind, (start, bonus, copies, sets) in kinds.items():
-        mine = [index for index, item in enumerate(DATA["characters"]["items"]) if item["type"] == kind]
+        mine = [index for index, item in enumerate(CHARACTER_CARDS) if kind_of(item) == kind]
         assert len(mine) == copies
         for index in mine:
             card = CHARACTERS + index
             assert goods(PRINTED.start[index]) == start
             assert goods(PRINTED.bonus[card]) == bonus
             assert (PRINTED.colour[card], PRINTED.trigger[card]) == ("RBY".index(kind[0]), "EUC".index(kind[1]))
-        assert {DATA["characters"]["items"][index]["set"] for index in mine} - {0} == sets
+        assert {CHARACTER_CARDS[index]["set"] for index in mine} - {0} == sets
 
 
-def test_our_own_data_are_in_order() -> None:
-    assert ginkgopolis().problems(components.own_pack().data) == []
+def kind_of(character: dict[str, Any]) -> str:
+    return f"{character['colour'][0]}{character['bonus']['trigger'][0]}".upper()

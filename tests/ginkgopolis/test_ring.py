@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
+from edubba.games.ginkgopolis.box import LETTER_NAMES
 from edubba.games.ginkgopolis.rules.city import move_token
 from edubba.games.ginkgopolis.rules.pieces import LETTERS, SIDES, TILES, cell, column, row
 from edubba.games.ginkgopolis.rules.ring import Relocation, Walk, periphery, rank, relocations, shifts

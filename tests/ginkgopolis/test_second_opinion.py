@@ -8,12 +8,20 @@ from typing import Any
 import pytest
 
 import edubba
-from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.box import BOX, COLOURS, LETTER_NAMES
 from edubba.testing.play import Table, play
 
-DATA = components.own_pack().data
-CARDS = [item for group in ("building_cards", "urbanization_cards", "characters") for item in DATA[group]["items"]]
-COLOURS = ("red", "blue", "yellow")
+
+def own(name: str) -> str:
+    """The colour of a card itself; that of its bonus may be another."""
+    return COLOURS["RBY".index(name[0])]
+
+
+CARDS: list[dict[str, Any]] = [
+    *(one["bonus"] | {"on": one["bonus"].get("colour"), "colour": own(one["id"])} for one in BOX.shipped["buildings"]),
+    *({"letter": letter} for letter in LETTER_NAMES),
+    *({"colour": one["colour"], "kind": "permanent", **one["bonus"]} for one in BOX.shipped["characters"]),
+]
 
 
 def score(view: dict[str, Any], seat: int) -> dict[str, int]:
@@ -21,26 +29,26 @@ def score(view: dict[str, Any], seat: int) -> dict[str, int]:
     mine = [CARDS[card] for card in player["cards"]]
     return {
         "points": player["points"],
-        "cards": sum(final_points(card["effect"], mine, view, seat) for card in mine),
+        "cards": sum(final_points(card, mine, view, seat) for card in mine),
         "change-hand": 2 * player["changes"],
         "districts": sum(award(district, seat) for district in districts(view)),
     }
 
 
 def final_points(effect: dict[str, Any], mine: list[dict[str, Any]], view: dict[str, Any], seat: int) -> int:
-    if effect["kind"] != "final":
+    if effect["kind"] == "permanent":
         return 0
     own = [(COLOURS[tile // 20], level) for _, _, tile, level, owner, _ in view["city"] if owner == seat]
-    match effect["score"]:
-        case "resources_on_color":
-            counted = sum(level for colour, level in own if colour == effect["color"])
+    match effect["kind"]:
+        case "resources_on_colour":
+            counted = sum(level for colour, level in own if colour == effect["on"])
         case "buildings_by_level":
-            counted = sum(effect["min"] <= level <= effect["max"] for _, level in own)
+            counted = sum(effect["low"] <= level <= (effect["high"] or level) for _, level in own)
         case "cards_by_trigger":
-            permanent = [card["effect"] for card in mine if card["effect"]["kind"] == "permanent"]
+            permanent = [card for card in mine if card["kind"] == "permanent"]
             counted = sum(bonus["trigger"] == effect["trigger"] for bonus in permanent)
-        case "cards_by_color":
-            counted = sum(card["color"] == effect["color"] for card in mine)
+        case "cards_by_colour":
+            counted = sum(card["colour"] == effect["on"] for card in mine)
         case _:
             counted = 1
     return int(counted * effect["points"])

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from edubba.games.ginkgopolis.edge.game import CHARACTER_IDS
+from edubba.games.ginkgopolis.box import CHARACTER_IDS
 from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, KEEP, LETTERS, NONE, TILES, cell, tiles_in
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.errors import BadOption

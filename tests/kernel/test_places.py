@@ -183,3 +183,15 @@ def test_the_schema_says_what_may_stand_there() -> None:
     assert shared["Both"]["properties"]["effects"]["items"] == {
         "anyOf": [{"$ref": "#/$defs/Gain"}, {"$ref": "#/$defs/Both"}]
     }
+
+
+class Plot(Part):
+    number: Annotated[int, Meta(ge=1, le=9)]
+
+
+def test_a_struct_that_may_be_missing_needs_no_tag() -> None:
+    kind = kinds.type_info(Plot | None)
+    assert list(faults(kind, None, "plot")) == []
+    assert list(faults(kind, {"number": 3}, "plot")) == []
+    assert list(faults(kind, {"number": 0}, "plot")) == ["plot.number: must be from 1 to 9, found 0"]
+    assert list(faults(kind, {}, "plot")) == ["plot.number: is missing"]

@@ -11,7 +11,7 @@ import pytest
 
 from edubba.kernel import BadPack
 from edubba.kernel.errors import Told
-from edubba.kernel.pack import hash_of, without_remarks
+from edubba.kernel.pack import hash_of, values, without_remarks
 from edubba.kernel.provenance import fits, idle, summary
 from edubba.kernel.typedbox import TypedBox, renamed
 from tests.kernel.test_places import DATA, Toy
@@ -123,6 +123,18 @@ def test_files_of_0_1_are_read_by_the_places_they_had(box: TypedBox[Toy]) -> Non
     assert hash_of(without_remarks(old)) != box.name
 
 
+def test_an_object_of_0_1_that_is_one_value_now_is_read_whole(box: TypedBox[Toy]) -> None:
+    old = {"game": "toy", "deck": [{"id": "axe", "effect": {"do": "nothing", "why": "a remark"}}]}
+    assert refused(box, old) == ["deck[axe].effect.do: is unknown"]
+    box.whole = ("deck[*].effect",)
+    assert "cards[axe].effect: is missing" not in refused(box, old)
+    assert "cards[kiln].effect: is missing" in refused(box, old)
+    assert [*values(old, whole=lambda place: place == "deck[axe].effect")][-1] == (
+        "deck[axe].effect",
+        {"do": "nothing"},
+    )
+
+
 def test_what_is_too_deep_is_refused(box: TypedBox[Toy]) -> None:
     value: Any = None
     for _ in range(500):
@@ -157,3 +169,19 @@ def test_the_first_origin_that_fits_counts(box: TypedBox[Toy]) -> None:
 )
 def test_patterns_of_places(pattern: str, place: str, fit: bool) -> None:
     assert fits(pattern, place) == fit
+
+
+def test_a_value_of_0_1_may_be_a_part_of_one(box: TypedBox[Toy]) -> None:
+    """Two of them make one value together; what stands nowhere is unknown, not a crash."""
+    stay = [(place, lambda now: now) for place in box.leaves]
+    edits: dict[str, Any] = {
+        "game": stay,
+        "less": [("board.track", lambda now: now[:-1])],
+        "more": [("board.track", lambda now: [3, *now])],
+        "odd": [("board.trick", lambda now: now)],
+    }
+    box.moved = lambda place, value: edits[place]
+    track = DATA["board"]["track"]
+    old = {"less": 1, "game": "toy", "more": 1}
+    assert box.open("old", old).changes == {"board.track": [3, *track[:-1]]}
+    assert refused(box, {**old, "odd": 1}) == ["odd: is unknown"]

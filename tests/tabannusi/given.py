@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from edubba.games.tabannusi import components
-from edubba.games.tabannusi.components import SHIP_IDS
+from edubba.games.tabannusi import effects, tables
 from edubba.games.tabannusi.edge.game import Tabannusi
 from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, SHIP_NAMES, THINGS
 from edubba.games.tabannusi.rules import bot_turn
@@ -31,9 +30,10 @@ from tests.tabannusi.invariants import check
 
 A, B, C, D = range(4)
 WHITE, YELLOW, BROWN, BLUE, GREEN = range(5)
-COLOURS = components.COLOURS
-CELLS = components.CELL_IDS
-LINE_IDS = components.LINE_IDS
+COLOURS = effects.COLOURS
+CELLS = tables.CELL_IDS
+LINE_IDS = tables.LINE_IDS
+SHIP_IDS = tables.SHIP_IDS
 GAME = Tabannusi()
 # Ships of all sizes in the berths that are free: sizes 1 1 - / 2 2 3 / - 2 1.
 BERTHS = ("S01", "S02", "P1", "S07", "S08", "S13", "P2", "S09", "S03")

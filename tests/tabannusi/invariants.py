@@ -12,7 +12,6 @@ from edubba.games.tabannusi.rules.pieces import (
     NONE,
     RIVERS,
     SLOTS,
-    TOP,
     TRACKS,
     URBAN_CARDS,
     colour_of,
@@ -45,7 +44,6 @@ def check(state: State) -> None:
     for seat, player in enumerate(s.players):
         if seat != s.bot:
             markers(s, player)
-            assert len(player.urban) <= 3
         houses(s, seat, player)
         numbers(s, player)
     cells(s)
@@ -93,7 +91,7 @@ def houses(s: TabannusiState, seat: int, player: Player) -> None:
 
 def numbers(s: TabannusiState, player: Player) -> None:
     """I6."""
-    assert all(0 <= row <= TOP for row in player.mastery)
+    assert all(0 <= row <= s.printed.top for row in player.mastery)
     assert player.vp >= 0
     assert player.gold >= 0
     assert min(player.dice) >= 0

@@ -240,9 +240,9 @@ def test_what_the_automa_makes_of_bonuses() -> None:
 @pytest.mark.rule("TAB-16.4")
 def test_ties_between_tracks() -> None:
     t = given(Has(), Has(mastery=(3, 3, 4)), seats=1)
-    assert extreme_track(t.p(BOT), False, NONE) == WHITE
-    assert extreme_track(t.p(BOT), False, WHITE) == YELLOW
-    assert extreme_track(t.p(BOT), True, NONE) == BROWN
+    assert extreme_track(t.state, False, NONE) == WHITE
+    assert extreme_track(t.state, False, WHITE) == YELLOW
+    assert extreme_track(t.state, True, NONE) == BROWN
 
 
 @pytest.mark.rule("TAB-16.15")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from edubba.games.tabannusi.components import own_pack
+from edubba.games.tabannusi.rules.bot_cards import sum_of_numbers
+from edubba.games.tabannusi.rules.bot_turn import move
 from edubba.games.tabannusi.rules.gain import advance, gain
 from edubba.games.tabannusi.rules.goods import collect, markers
 from edubba.games.tabannusi.rules.pieces import ANY_TRACKS, LOSE_VP, OTHER_TRACKS, RESERVE_DICE
-from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, A, B, Has, Table, given
+from tests.tabannusi.given import BLUE, BROWN, GREEN, WHITE, YELLOW, A, B, Has, Table, given, new
 
 
 def gained(t: Table, effect: int) -> Table:
@@ -93,9 +94,16 @@ def test_a_building_is_one_whatever_its_size() -> None:
 
 @pytest.mark.rule("TAB-3.9", "TAB-R26")
 def test_the_circle_of_districts() -> None:
-    circle = own_pack().data["district_circle"]
-    assert circle["counterclockwise"] == [1, 2, 3, 4, 5]
-    assert circle["clockwise"] == [1, 5, 4, 3, 2]
+    """The architect of the automa goes round it in the order of the numbers; its first step back leads from 1 to 5."""
+    s = new(1, 3)
+    assert s.automa is not None
+    bot = s.players[s.bot]
+    s.automa.plan = [1] * 5
+    steps = sum_of_numbers(s)
+    for district in range(5):
+        bot.assistant = district
+        move(s)
+        assert bot.architect == (district + steps) % 5
 
 
 @pytest.mark.rule("TAB-3.16")

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 from random import Random
 
-from edubba.games.tabannusi.components import COLOURS
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import Discount
 from edubba.games.tabannusi.rules.gain import ChooseTrack, PayForTrack

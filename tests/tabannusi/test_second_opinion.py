@@ -8,17 +8,19 @@ from random import Random
 import pytest
 
 import edubba
-from edubba.games.tabannusi.components import CELL_IDS, COLOURS, own_pack
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules.garden import wet_land
 from edubba.games.tabannusi.rules.pay import Pay
 from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of, colour_of, district_of, owner_of
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.project import cells_for
 from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.tables import CELL_IDS
 from edubba.testing.play import BENT, Player
+from tests.packs.old import whole
 from tests.tabannusi.given import GAME, A, Has, Table, given, new
 
-CELLS = {side: {cell["id"]: cell for cell in own_pack().data["boards"][side]["cells"]} for side in "AB"}
+CELLS = {side: {cell["id"]: cell for cell in whole("tabannusi")["boards"][side]["cells"]} for side in "AB"}
 FACTORS = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]
 
 

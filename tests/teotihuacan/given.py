@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from edubba.games.teotihuacan.components import COLOUR_NAMES, MATERIAL_NAMES
+from edubba.games.teotihuacan.box import ACTION_SPACE_IDS, COLOUR_NAMES, MATERIAL_NAMES, WORSHIP_IDS
 from edubba.games.teotihuacan.edge.game import Teotihuacan
-from edubba.games.teotihuacan.edge.talk import ACTION_SPACE_IDS, BONUS_NAMES, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import BONUS_NAMES, TILE_IDS
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pieces import (
     CELLS,
@@ -247,7 +247,8 @@ def settle_player(state: TeotihuacanState, seat: int, has: Has) -> None:
             player.put_cube(cell, MATERIAL_NAMES.index(name))
     for name, where in parts(has.pyramid):
         colour = COLOUR_NAMES.index(where)
-        player.raise_pyramid(SPACE_NAMES.index(name), colour)
+        space = SPACE_NAMES.index(name)
+        player.raise_pyramid(space, colour, state.printed.space_values[space])
         state.supply[PYRAMIDS + colour] -= 1
     for name in has.worship.split():
         player.worship |= 1 << WORSHIP_IDS.index(name)

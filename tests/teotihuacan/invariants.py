@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from edubba.games.teotihuacan.components import own_pack
 from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pieces import (
     ACTION_SPACES,
-    BASE,
     BONUS_DISCS,
     BUILDINGS,
     BUILT,
@@ -48,8 +46,21 @@ RARE = {"favour-full", "rival-nothing"}
 # Who seldom passes and seldom declines builds much: full cities, empty displays and piles, high pyramids.
 BENT = {"pass": 0.05, "done": 0.2, "discs": 1.0, "again": 3.0, "bonus": 3.0, "small": 2.0, "act": 1.5, "two-gold": 2.0}
 
-GEOMETRY = own_pack().data["geometry"]
-QUARTERS = ("NW", "NE", "SE", "SW")
+# The ground plan (TEO-2.2 to 2.4), written down a second time.
+QUARTERS = {"NW": (0, 0), "NE": (0, 5), "SE": (5, 5), "SW": (5, 0)}  # first row and column of five
+SUPPORTS = {
+    "L00": "P00 P01 P10 P11",
+    "L01": "P01 P02 P11 P12",
+    "L10": "P10 P11 P20 P21",
+    "L11": "P11 P12 P21 P22",
+    "T": "L00 L01 L10 L11",
+}
+IN_QUARTER = {
+    "NW": "P00 P01 P10 P11 L00 T",
+    "NE": "P01 P02 P11 P12 L01 T",
+    "SE": "P11 P12 P21 P22 L11 T",
+    "SW": "P10 P11 P20 P21 L10 T",
+}
 
 
 def check(state: State) -> None:
@@ -63,7 +74,7 @@ def check(state: State) -> None:
     for player in state.players:
         check_city(state, player)
         check_pyramid(state, player)
-        check_scoring(player)
+        check_scoring(state, player)
         check_points(state, player)
 
 
@@ -173,7 +184,7 @@ def check_round(state: TeotihuacanState) -> None:
     assert 1 <= state.round <= state.printed.rounds[state.seats]
     assert 0 <= state.first < max(state.seats, 2)
     if state.space != NONE:
-        assert 2 <= state.power <= STACK + 1
+        assert 2 <= state.power <= STACK + max(state.printed.bonus_power)
 
 
 def check_city(state: TeotihuacanState, player: Player) -> None:
@@ -208,7 +219,7 @@ def check_pyramid(state: TeotihuacanState, player: Player) -> None:
     there = {space for space in range(len(player.pyramid)) if player.pyramid[space] != NONE}
     assert player.raised == sum(1 << space for space in there)
     for space in there:
-        for below in GEOMETRY["supports"].get(SPACE_NAMES[space], []):
+        for below in SUPPORTS.get(SPACE_NAMES[space], "").split():
             assert SPACE_NAMES.index(below) in there
         assert (player.pyramid[space] == WHITE) == (space == CENTRE)
     assert CENTRE in there
@@ -217,29 +228,28 @@ def check_pyramid(state: TeotihuacanState, player: Player) -> None:
         assert not any(space >= LEVEL for space in there)
 
 
-def quarter_score(player: Player, shapes: list[int], quarter: str) -> int:
+def quarter_score(state: TeotihuacanState, player: Player, quarter: str) -> int:
     """The final scoring of a quarter by looking at every pair of a pyramid tile and a temple (TEO-13.3)."""
-    span = GEOMETRY["quarters"][quarter]
+    top, left = QUARTERS[quarter]
+    shapes, values = state.printed.shape, state.printed.space_values
     total = 0
     for entry in player.temples:
         tile = entry // PLACEMENTS
         cells = COVERED[PLACEMENTS * shapes[tile] + entry % PLACEMENTS]
-        rows, columns = span["rows"], span["cols"]
-        if not any(rows[0] <= c // 10 <= rows[1] and columns[0] <= c % 10 <= columns[1] for c in cells):
+        if not any(top <= c // 10 < top + 5 and left <= c % 10 < left + 5 for c in cells):
             continue
         for space, colour in enumerate(player.pyramid):
-            if colour == tile - BUILDINGS and quarter in GEOMETRY["pyramid_quarters"][SPACE_NAMES[space]]:
-                total += 2 if space < BASE else 3
+            if colour == tile - BUILDINGS and SPACE_NAMES[space] in IN_QUARTER[quarter].split():
+                total += values[space]
     return total
 
 
-def check_scoring(player: Player) -> None:
+def check_scoring(state: TeotihuacanState, player: Player) -> None:
     """TEO-I12: the final scoring depends on pyramid and temples alone."""
-    shapes = [5, 3, 3, 3, 3, 3, 3, 3, 3, 2, 6, 7]  # of the temples: I3, T4, P5
-    for quarter in range(4):
-        index = COLOURS * quarter
+    for number, quarter in enumerate(QUARTERS):
+        index = COLOURS * number
         added_up = sum(player.worth[index + one] * player.shrines[index + one] for one in range(COLOURS))
-        assert added_up == quarter_score(player, shapes, QUARTERS[quarter])
+        assert added_up == quarter_score(state, player, quarter)
 
 
 def check_points(state: TeotihuacanState, player: Player) -> None:

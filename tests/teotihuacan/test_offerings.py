@@ -1,8 +1,10 @@
 """Worship tiles: taking, offering, returning, exchanging (TEO-10, 11)."""
 
+from collections import Counter
+
 import pytest
 
-from edubba.games.teotihuacan.edge.talk import WORSHIP_IDS
+from edubba.games.teotihuacan.box import BOX, WORSHIP_IDS
 from edubba.games.teotihuacan.rules.pieces import NONE
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
 
@@ -299,8 +301,11 @@ def test_the_same_tile_may_come_back() -> None:
 
 @pytest.mark.rule("TEO-10.3")
 def test_which_effects_lie_in_which_pile() -> None:
-    offers = teotihuacan().tables.offers
-    piles = [sorted(offer.annex for offer in offers[12 * colour : 12 * colour + 12]) for colour in range(3)]
-    assert piles[0] == [1, 3, 6, 7, 9, 10, 11, 12, 15, 16, 17, 18]
-    assert piles[1] == [1, 2, 4, 6, 7, 8, 10, 13, 15, 16, 17, 18]
-    assert piles[2] == [1, 2, 5, 8, 9, 10, 11, 14, 15, 16, 17, 18]
+    ops = [tile["effect"]["op"] for tile in BOX.shipped["worship"]]
+    common = Counter(["multiply", "repeat", "spend", "buildings", "buildings", "building", "influence", "construction"])
+    piles = [Counter(ops[12 * colour : 12 * colour + 12]) - common for colour in range(3)]
+    assert [sorted(pile.elements()) for pile in piles] == [
+        ["buildings", "pyramid", "repeat", "repeat-any"],
+        ["pyramid", "repeat", "repeat-any", "temple"],
+        ["buildings", "pyramid", "spend", "temple"],
+    ]

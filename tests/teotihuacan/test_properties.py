@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 import edubba
-from edubba.games.teotihuacan.components import own_pack
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pieces import APEX, BUILT, NONE, PLACEMENTS, WORSHIP_TILES
 from edubba.games.teotihuacan.rules.player import Player, fresh_player
@@ -129,7 +128,7 @@ def quarter_turn(state: TeotihuacanState, player: Player) -> Player:
         if space != APEX:
             last = 2 if name[0] == "P" else 1
             name = f"{name[0]}{name[2]}{last - int(name[1])}"
-        turned.raise_pyramid(SPACE_NAMES.index(name), colour)
+        turned.raise_pyramid(SPACE_NAMES.index(name), colour, state.printed.space_values[space])
     return turned
 
 
@@ -187,7 +186,7 @@ def test_bonus_discs_are_seen_or_deduced() -> None:
     for state in some_positions():
         seen = [disc for disc in state.view(None)["bonus"] if disc != NONE]
         assert len(seen) == (9 if state.seats > 2 else 6) or not state.started
-        assert set(seen) <= set(range(len(own_pack().data["bonus_discs"]["items"])))
+        assert set(seen) <= set(range(len(state.printed.bonus_kind)))
 
 
 def test_a_view_says_what_lies_on_every_cell() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from edubba.games.teotihuacan.box import WORSHIP_IDS
 from edubba.games.teotihuacan.edge.pointer import head
-from edubba.games.teotihuacan.edge.talk import WORSHIP_IDS
 from edubba.games.teotihuacan.rules.geometry import COVERED
 from edubba.games.teotihuacan.rules.pieces import PLACEMENTS
 from edubba.kernel.journal import UNKNOWN, Event

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.talk import CELL_IDS, TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.box import BOARD_NAMES, CELL_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import TILE_IDS
 from edubba.games.teotihuacan.rules.geometry import (
     CITY,
     COVERED,
@@ -19,16 +19,20 @@ from edubba.games.teotihuacan.rules.geometry import (
     SPACE_REACH,
     SUPPORTS,
     WHOLE,
+    add_placements,
     quarter,
     room,
+    survey,
 )
-from edubba.games.teotihuacan.rules.pieces import CENTRE, NONE, PLACEMENTS, PYRAMIDS, WHITE
+from edubba.games.teotihuacan.rules.pieces import CENTRE, NONE, PLACE, PLACEMENTS, PYRAMIDS, WHITE
 from edubba.games.teotihuacan.rules.player import fresh_player
+from edubba.games.teotihuacan.rules.printed import NO_REWARD
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.poly import moved, orientations
+from edubba.kernel.poly import moved, orientation, orientations
+from tests.packs.old import whole
 from tests.teotihuacan.given import COMPANY, A, Table, placement, teotihuacan
 
-DATA = components.own_pack().data
+DATA = whole("teotihuacan")  # as version 0.1.0 wrote it down, with the ground plan
 TABLES = teotihuacan().tables
 
 
@@ -85,8 +89,32 @@ def test_shapes_are_those_of_the_data() -> None:
     for name, cells in DATA["shapes"]["cells"].items():
         assert moved([(row, column) for row, column in cells]) == moved(SHAPES[name])
         assert len(orientations(SHAPES[name])) == DATA["shapes"]["orientations"][name]
-    chiral = [name for name in SHAPES if len(orientations(SHAPES[name])) == 8]
-    assert chiral == ["L4", "P5"]
+    shipped = {SHAPE_NAMES[shape] for shape in TABLES.shape}
+    assert {name for name in shipped if len(orientations(SHAPES[name])) == 8} == {"L4", "P5"}
+
+
+def test_there_are_all_shapes_of_up_to_five_cells() -> None:
+    looks = {min(tuple(orientation(cells, turn)) for turn in range(8)) for cells in SHAPES.values()}
+    assert len(looks) == len(SHAPES)
+    assert Counter(len(cells) for cells in SHAPES.values()) == {1: 1, 2: 1, 3: 2, 4: 5, 5: 12}
+    assert all(name[1:] == str(len(cells)) and moved(cells) == cells for name, cells in SHAPES.items())
+    for cells in SHAPES.values():
+        assert all(any(abs(r - row) + abs(c - column) == 1 for r, c in cells) for row, column in cells[1:])
+
+
+@pytest.mark.rule("TEO-14.33")
+def test_every_shape_is_laid_as_the_others_are() -> None:
+    for shape, name in enumerate(SHAPE_NAMES):
+        survey(shape)
+        laid = [cells for cells in COVERED[PLACEMENTS * shape : PLACEMENTS * shape + PLACEMENTS] if cells]
+        assert len({frozenset(cells) for cells in laid}) == len(laid) > 0
+        assert room(WHOLE, shape)
+        found: list[int] = []
+        for side in range(4):
+            add_placements(found, WHOLE, shape, side, 1)
+        assert sorted(found) == [
+            PLACE + number for number in range(PLACEMENTS) if COVERED[PLACEMENTS * shape + number]
+        ], name
 
 
 # --- the ground plan --------------------------------------------------------------------------------------------------
@@ -135,9 +163,9 @@ def test_no_tile_lies_in_more_than_two_quarters() -> None:
 
 
 @pytest.mark.rule("TEO-2.7", "TEO-2.8")
-@pytest.mark.parametrize("name", components.BOARD_NAMES)
+@pytest.mark.parametrize("name", BOARD_NAMES)
 def test_boards(name: str) -> None:
-    board = TABLES.boards[components.BOARD_NAMES.index(name)]
+    board = TABLES.boards[BOARD_NAMES.index(name)]
     data = DATA["boards"][name]
     assert sorted(board.group_type) == [0, 0, 1, 1, 2, 2]
     assert all(4 <= size <= 6 for size in board.size)
@@ -150,10 +178,14 @@ def test_boards(name: str) -> None:
     groups = [{cell for cell in range(100) if board.group_of[cell] == group} for group in range(6)]
     for cells in groups:
         assert all(any(other in NEIGHBOURS[cell] for other in cells) for cell in cells)
-        assert not any(set(covered) == cells for covered in COVERED), "no group has the shape of a tile"
-    rewards = [list(DATA["pyramid_rewards"]["kinds"])[one] if one >= 0 else None for one in board.rewards]
-    assert rewards == [data["pyramid_rewards"].get(space) for space in SPACE_NAMES[:9]]
-    assert Counter(one for one in rewards if one) == Counter(list(DATA["pyramid_rewards"]["kinds"]))
+        placed = [COVERED[PLACEMENTS * shape + number] for shape in TABLES.shape for number in range(PLACEMENTS)]
+        assert not any(set(covered) == cells for covered in placed), "no group has the shape of a tile"
+    shown = [data["pyramid_rewards"].get(space) for space in SPACE_NAMES[:9]]
+    assert [one == NO_REWARD for one in board.rewards] == [one is None for one in shown]
+    assert sorted(one for one in board.rewards if one != NO_REWARD) == list(range(8)), "each of them once"
+    first = [DATA["boards"]["A"]["pyramid_rewards"].get(space) for space in SPACE_NAMES[:9]]
+    kinds = dict(zip(TABLES.boards[0].rewards, first, strict=True))
+    assert [kinds[one] for one in board.rewards] == shown
 
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
@@ -318,7 +350,7 @@ def test_what_has_no_room_at_setup_is_lost() -> None:
 @pytest.mark.rule("TEO-D5", "TEO-1.8")
 def test_every_placement_has_one_name() -> None:
     counts = [sum(1 for cells in COVERED[PLACEMENTS * n : PLACEMENTS * n + PLACEMENTS] if cells) for n in range(8)]
-    assert dict(zip(SHAPE_NAMES, counts, strict=True)) == {
+    assert dict(zip(SHAPE_NAMES[:8], counts, strict=True)) == {
         "I1": 84, "I2": 140, "I3": 112, "V3": 228, "O4": 56, "L4": 352, "T4": 176, "P5": 344,
     }  # fmt: skip
     for shape in range(8):

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from edubba.games.teotihuacan.edge.talk import TILE_IDS, WORSHIP_IDS
+from edubba.games.teotihuacan.box import WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import TILE_IDS
 from edubba.games.teotihuacan.rules.pieces import NONE
 from edubba.games.teotihuacan.rules.printed import LEVELS
 from edubba.games.teotihuacan.rules.solo import (

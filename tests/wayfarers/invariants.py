@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import edubba
 from edubba.games.wayfarers.rules.acquire import ChooseHost, ChooseSky
 from edubba.games.wayfarers.rules.cards import (
     ALL_TILES,
@@ -129,7 +130,8 @@ def check_workers(s: WayfarersState) -> None:
         assert s.standing[slot] & ~s.printed.workers_on[slot // 4] == 0, "a worker where none may stand"
         for colour in range(3):
             found[colour] += s.standing[slot] >> colour & 1
-    assert found == [4, count, count]
+    people = [s.printed.workers] * s.seats + [s.printed.ai_workers] * (count - s.seats)
+    assert found == [4 * (colour == 0) + sum(one[colour] for one in people) for colour in range(3)]
     if s.placed_worker != NONE:
         assert s.standing[s.placed_worker // 3] >> s.placed_worker % 3 & 1, "a worker has left in its turn (WAY-I9)"
 
@@ -172,20 +174,26 @@ def check_scores(s: WayfarersState) -> None:
     """WAY-I12."""
     sheets = [s.score_sheet(seat) for seat in range(s.places())]
     assert all(points >= 0 for sheet in sheets for _, points in sheet)
-    assert sum(dict(sheet)["guilds"] for sheet in sheets) <= 9
+    assert sum(dict(sheet)["guilds"] for sheet in sheets) <= 3 * s.printed.majority_vp
 
 
 def check_player(s: WayfarersState, seat: int) -> None:
     player = s.players[seat]
     marks = s.marks.count(seat)
-    assert player.supply + sum(player.guilds) + marks == 15, "influence (WAY-I1)"
+    assert player.supply + sum(player.guilds) + marks == s.printed.influence, "influence (WAY-I1)"
     assert min(player.silver, player.provision, player.supply, *player.guilds, *player.workers) >= 0
     held = 1 if s.die and s.active == seat else 0
-    assert sum(player.dice) + int(player.placed).bit_count() + player.reserve + held == 5, "dice (WAY-I3)"
+    assert (
+        sum(player.dice) + int(player.placed).bit_count() + player.reserve + held
+        == s.printed.dice_rolled + s.printed.dice_reserve
+    ), "dice"
     assert player.placed & ~sum(1 << space for space in player.spaces) == 0
     assert len(owned(player, SPACE)) <= len(owned(player, LAND)) + len(owned(player, WATER)), "space cards (WAY-I5)"
-    column = s.printed.column[player.at]
-    assert player.reserve == 2 - (column >= 2) - (column >= 6)
+    assert 0 <= player.reserve <= s.printed.dice_reserve, "dice (WAY-I3)"
+    game = edubba.load("wayfarers")
+    if s.printed is getattr(game, "tables", None):  # other packs may print new dice elsewhere
+        column = s.printed.column[player.at]
+        assert player.reserve == 2 - (column >= 2) - (column >= 6)
     check_panorama(s, player)
     check_caravan(s, player)
     check_counts(s, player)
@@ -233,7 +241,7 @@ def check_caravan(s: WayfarersState, player: Player) -> None:
 
 def check_counts(s: WayfarersState, player: Player) -> None:
     """Counters agree with what they count."""
-    tags: Counter[int] = Counter([0, 2, 4, 5, 6])  # city, harbour, observatory, library and stars are printed
+    tags = Counter({tag: s.printed.start_counts[tag] for tag in range(TAGS)})
     for row in (LAND, WATER, SPACE):
         for card in owned(player, row):
             tags.update(s.printed.card_tags[row][card])
@@ -252,8 +260,8 @@ def check_automa(s: WayfarersState) -> None:
     """WAY-I14."""
     ai = s.automa
     assert ai is not None
-    assert 0 <= ai.track <= 7
-    assert 0 <= ai.comets <= 10
+    assert 0 <= ai.track < len(s.printed.ai_track_colour)
+    assert 0 <= ai.comets <= s.printed.ai_comet_max
     assert 0 <= ai.filled <= 21
     assert len(ai.face_up) <= 5
     assert sorted([*ai.face_up, *(card for card in range(6) if ai.face_down >> card & 1)]) == list(range(6))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import edubba.games.wayfarers as package
-from edubba.games.wayfarers.components import TAG_NAMES
+from edubba.games.wayfarers.box import BOX
 from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.scoring import goal_met, majorities, mixed, primary, space_points
+from edubba.games.wayfarers.tables import TAG_NAMES
 from tests.wayfarers.given import A, B, Has, Table, given
 
-DATA = json.loads((Path(package.__file__).parent / "components.json").read_text(encoding="utf-8"))
-SPACE = DATA["space"]["items"]
-MUSES = DATA["inspiration"]["items"]
+SPACE = BOX.shipped["space"]
+MUSES = BOX.shipped["inspiration"]
 
 
 def give(player: Player, name: str, number: int) -> None:
@@ -55,37 +52,36 @@ def worth(t: Table, muse: int = -1) -> int:
 @pytest.mark.rule("WAY-14.4", "WAY-14.5", "WAY-15.5")
 @pytest.mark.parametrize("card", range(36), ids=[item["id"] for item in SPACE])
 def test_a_space_card(card: int) -> None:
-    rule: dict[str, Any] = SPACE[card]["score"]
+    score: dict[str, Any] = SPACE[card]["score"]
+    rule, without, points = score["rule"], score["without"], score["vp"]
     t = bare([card])
     mine, other = t.player(A), t.player(B)
-    if "per" in rule:
-        each, base = rule.get("each", 1), rule["base"]
+    if rule["by"] == "each":
         for number in range(7):
-            give(mine, rule["per"], number)
-            assert worth(t) == base + rule["vp"] * (number // each)
-    elif "sets_of" in rule:
-        for missing in rule["sets_of"]:
-            for name in rule["sets_of"]:
+            give(mine, rule["count"], number)
+            assert worth(t) == without + points * (number // rule["each"])
+    elif rule["by"] == "sets":
+        for missing in rule["of"]:
+            for name in rule["of"]:
                 give(mine, name, 3)
-            assert worth(t) == 3 * rule["vp"]
+            assert worth(t) == without + 3 * points
             give(mine, missing, 1)
-            assert worth(t) == rule["vp"]
-    elif "has" in rule:
-        assert worth(t) == rule["else"]
-        give(mine, rule["has"], 1)
-        assert worth(t) == rule["then"]
+            assert worth(t) == without + points
+    elif rule["by"] == "has":
+        assert worth(t) == without
+        give(mine, f"tag:{rule['tag']}", 1)
+        assert worth(t) == points
     else:
-        give(mine, rule["most"], 2)
-        for theirs, points in ((1, "then"), (2, "else"), (3, "else")):
-            give(other, rule["most"], theirs)
-            assert worth(t) == rule[points]
+        give(mine, f"tag:{rule['tag']}", 2)
+        for theirs, expected in ((1, points), (2, without), (3, without)):
+            give(other, f"tag:{rule['tag']}", theirs)
+            assert worth(t) == expected
 
 
 @pytest.mark.rule("WAY-15.6", "WAY-14.4", "WAY-14.9")
 @pytest.mark.parametrize("muse", range(16), ids=[item["id"] for item in MUSES])
 def test_a_goal_is_met_only_by_all_that_it_asks_for(muse: int) -> None:
-    goal = MUSES[muse]["goal"]
-    wanted = [(one["count"], one["min"]) for one in goal.get("all", [goal])]
+    wanted = [(one["count"], one["min"]) for one in MUSES[muse]["goal"]]
     t = bare([9])  # a planet: 1 point without any tag
     for name, least in wanted:
         give(t.player(A), name, least)

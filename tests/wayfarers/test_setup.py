@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import product
-from pathlib import Path
 
 import pytest
 
-import edubba.games.wayfarers as package
-from edubba.games.wayfarers import components
+from edubba.games.wayfarers.box import BOX
 from edubba.games.wayfarers.edge.labels import NODE_IDS
 from edubba.games.wayfarers.rules.cards import CITY, FIRST_SPECIAL, HARBOUR, LIBRARY, NONE, OBSERVATORY, STARS, TAGS
 from edubba.games.wayfarers.rules.printed import SIDES
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.errors import BadOption, BadPack
-from edubba.kernel.pack import Pack
+from edubba.kernel.errors import BadOption
 from tests.wayfarers.given import A, Has, given, wayfarers
 
-DATA = json.loads((Path(package.__file__).parent / "components.json").read_text(encoding="utf-8"))
+DATA = BOX.shipped
 
 
 def fresh(seats: int, seed: int = 1, **options: object) -> WayfarersState:
@@ -30,15 +26,13 @@ def fresh(seats: int, seed: int = 1, **options: object) -> WayfarersState:
 
 @pytest.mark.rule("WAY-2.1", "WAY-2.2")
 def test_components_are_complete() -> None:
-    assert [len(DATA[part]["items"]) for part in ("townsfolk", "land", "water", "space", "inspiration")] == [
-        36, 36, 36, 36, 16,
-    ]  # fmt: skip
-    tiles = DATA["upgrade_tiles"]["items"]
-    assert Counter(tile["type"] for tile in tiles) == {"basic": 4, "land": 3, "water": 3, "space": 3, "special": 10}
-    assert sum(tile["copies"] for tile in tiles) == 62
-    assert len(DATA["planning"]["items"]) == 6
-    assert len(DATA["player_boards"]["items"]) == len(DATA["ai_boards"]["items"]) == 4
-    assert len(DATA["journal_tiles"]["items"]) == 10
+    rows = ("townsfolk", "cities", "vistas", "harbours", "waters", "space", "inspiration")
+    assert [len(DATA[row]) for row in rows] == [36, 18, 18, 18, 18, 36, 16]
+    tiles = {kind: len(DATA["tiles"][kind]) for kind in ("basic", "land", "water", "space", "special")}
+    assert tiles == {"basic": 4, "land": 3, "water": 3, "space": 3, "special": 10}
+    assert len(DATA["planning"]) == 6
+    assert len(DATA["player_boards"]) == len(DATA["ai"]["boards"]) == 4
+    assert len(DATA["journal"]["tiles"]) == 10
 
 
 @pytest.mark.rule("WAY-2.3", "WAY-3.1", "WAY-R25")
@@ -163,23 +157,10 @@ def test_only_panorama_cards_and_special_tiles_have_tags() -> None:
 
 @pytest.mark.rule("WAY-15.1", "WAY-15.2", "WAY-15.3", "WAY-15.4")
 def test_kinds_of_cards() -> None:
-    land, water, space, folk = (DATA[part]["items"] for part in ("land", "water", "space", "townsfolk"))
-    assert [item["id"] for item in land if item["die"]] == [f"L{n:02}" for n in range(1, 19)]
-    assert [item["id"] for item in water if item["die"]] == [f"W{n:02}" for n in range(1, 19)]
-    assert all(item["immediate"] for item in water[18:])
+    space, folk = DATA["space"], DATA["townsfolk"]
+    assert [item["id"] for item in DATA["cities"]] == [f"L{n:02}" for n in range(1, 19)]
+    assert [item["id"] for item in DATA["harbours"]] == [f"W{n:02}" for n in range(1, 19)]
+    assert all(item["immediate"] for item in DATA["waters"])
     assert Counter(item["tags"][0] for item in space) == {"comet": 8, "moon": 1, "planet": 5, "stars": 21, "sun": 1}
     assert Counter(item["kind"] for item in folk) == {"die": 17, "vista": 10, "rest": 9}
     assert all(item["hosts"] == ["open_water"] for item in folk if item["kind"] == "rest")
-
-
-def test_a_pack_may_change_numbers_but_no_kinds() -> None:
-    data = json.loads(json.dumps(DATA))
-    data["townsfolk"]["items"][0]["cost"] = 3
-    game = type(wayfarers())(Pack.of("mine", data))
-    assert game.tables.folk_cost[0] == 3
-    assert components.read(DATA).folk_cost[0] == 1
-    data["townsfolk"]["items"][0]["kind"] = "vista"
-    data["townsfolk"]["items"][1]["cost"] = 99
-    with pytest.raises(BadPack) as refused:
-        type(wayfarers())(Pack.of("mine", data))
-    assert len(refused.value.problems) == 2

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import edubba
 from edubba.kernel.errors import Told
-from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, UnknownLanguage, house
+from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, Things, UnknownLanguage, house
 from edubba.words.bundle import BadTexts, Bundle
 
 PACKAGE = Path(edubba.__file__).parent
@@ -27,6 +27,8 @@ herd = { $count ->
     }
 meet = You meet { $the_animal }.
 long-way = { meet } It is a { $animal }.
+flock = { $count } sheep
+    .the = the { $count } sheep
 broken = { NUMBER($animal) }
 """,
     "fr": """
@@ -54,6 +56,13 @@ def test_things_bring_their_articles_along(book: Phrasebook) -> None:
 def test_a_phrase_inside_a_phrase_gets_its_arguments(book: Phrasebook) -> None:
     assert book.needs("en", "long-way") == ("animal",)
     assert book.say("en", "long-way", animal=Thing("animal-ewe")) == "You meet the ewe. It is a ewe."
+
+
+def test_things_may_need_arguments_and_be_several(book: Phrasebook) -> None:
+    flock = Thing("flock", (("count", 7),))
+    assert book.say("en", "meet", animal=flock) == "You meet the 7 sheep."
+    assert book.say("en", "meet", animal=Things((Thing("animal-ox"), flock))) == "You meet the ox and the 7 sheep."
+    assert book.say("en", "long-way", animal=Things((flock,))) == "You meet the 7 sheep. It is a 7 sheep."
 
 
 def test_numbers_choose_the_plural_and_can_be_words(book: Phrasebook) -> None:

@@ -8,7 +8,7 @@ all packs were in version 0.1.0.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -125,15 +125,19 @@ def without_remarks(value: Any) -> Any:
     return value
 
 
-def values(data: Any, where: str = "") -> Iterator[tuple[str, Any]]:
-    """Every printed value with its place. A list of plain things is one value."""
+def values(data: Any, where: str = "", whole: Callable[[str], bool] = lambda place: False) -> Iterator[tuple[str, Any]]:
+    """Every printed value with its place. A list of plain things is one value, and so is an object in a `whole`
+    place."""
     if isinstance(data, dict):
+        if whole(where):
+            yield where, without_remarks(data)
+            return
         for key, item in data.items():
             if key not in REMARKS:
-                yield from values(item, f"{where}.{key}".lstrip("."))
+                yield from values(item, f"{where}.{key}".lstrip("."), whole)
     elif isinstance(data, list) and _structured(data):
         for index, item in enumerate(data):
-            yield from values(item, f"{where}[{_name(item, index)}]")
+            yield from values(item, f"{where}[{_name(item, index)}]", whole)
     else:
         yield where, data
 

@@ -190,7 +190,7 @@ def _union_faults(kind: kinds.UnionType, found: Any, place: str) -> Iterator[Tol
         if found.get(field) not in tags:
             yield none_of(below(place, field), tags, found.get(field))
             return
-        yield from _struct_faults(structs[tags.index(found[field])], found, place)
+        yield from _struct_faults(structs[tags.index(found.get(field))], found, place)
         return
     fitting = [list(faults(one, found, place)) for one in others]
     if not others:

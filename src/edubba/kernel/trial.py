@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
+from edubba.kernel.option import Value
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 
@@ -61,7 +62,7 @@ def play_through(
     """A random game to its end. After so many decisions everybody looks at the table, in all languages, and `watch`
     does too."""
     rng = Random(seed)
-    state = game.new(seats=seats, seed=seed)
+    state = game.new(seats=seats, seed=seed, options=options_for(game, seats, seed))
     for lang in langs:
         game.catalogue(lang)
     decisions = 0
@@ -79,6 +80,14 @@ def play_through(
     for seat in range(state.places()):
         state.score_sheet(seat)
     return state
+
+
+def options_for(game: Game, seats: int, seed: int) -> dict[str, Value]:
+    """The usual options in the first games, then any: some of what is printed is played with other options only."""
+    if seed < len(game.seats):
+        return {}
+    rng = Random(seed)
+    return {one.name: rng.choice(list(one.values)) for one in game.options if not one.seats or seats in one.seats}
 
 
 def look(game: Game, state: State, langs: Iterable[str]) -> None:

@@ -62,13 +62,15 @@ class TypedBox(Generic[B]):
         along: Callable[[B, str, Any], Iterable[tuple[str, Any]]] = lambda box, place, value: (),
         fixed: Mapping[str, str] | None = None,
         moved: Moved = lambda place, value: None,
+        whole: Iterable[str] = (),
     ) -> None:
         """`version` is raised when the shipped values or their places change. `name` is what the shipped data are
         called, if records know them by another hash than their own. `contradictions` tells what is possible each, but
         not together; `along` what must change with a value, so that they agree. `fixed` are patterns of places that
         cannot vary without another rule, each with the key of its reason. `moved` knows where a value of a file of
         version 0.1.0 stands now: nowhere, if it was not printed or follows from others; None, if there was no such
-        place."""
+        place; a function makes the value from the one that stands there, where it is but a part of it. `whole` are
+        patterns of places of such a file that were objects and are one value now."""
         self.kind = kind
         self.folder = folder
         self.game = game
@@ -78,6 +80,7 @@ class TypedBox(Generic[B]):
         self.along = along
         self.fixed = fixed or {}
         self.moved = moved
+        self.whole = tuple(whole)
 
     @cached_property
     def type(self) -> kinds.Type:
@@ -212,12 +215,18 @@ class TypedBox(Generic[B]):
         """A whole file of version 0.1.0; records know it by the hash of all of it."""
         changes: Changes = {}
         strange = []
-        for place, value in values(file):
+        for place, value in values(file, whole=lambda place: any(fits(pattern, place) for pattern in self.whole)):
             stands = self.moved(place, value)
             if stands is None:
                 strange.append(unknown(place))
-            else:
-                changes.update(stands)
+                continue
+            for where, new in stands:
+                if not callable(new):
+                    changes[where] = new
+                elif where in self.leaves:
+                    changes[where] = new(changes.get(where, self.leaves[where].value))
+                else:
+                    strange.append(unknown(place))
         self._refuse(strange)
         self._refuse(missing(place) for place in self.leaves if place not in changes and not self.reason(place))
         pack = self.pack(name, self.real(changes))

@@ -20,7 +20,7 @@ from edubba.kernel.places import boundless, faults, leaves, plain
 from edubba.kernel.provenance import idle, origin_of
 from edubba.kernel.trial import play_through
 from edubba.kernel.typedbox import Changes, TypedBox
-from edubba.testing.play import BRIEF, SOAK, held, invariants
+from edubba.testing.play import BRIEF, SOAK, Table, held, invariants, worth_trying
 from edubba.testing.reading import read_question
 from edubba.words import LANGUAGES, talk_of
 
@@ -192,13 +192,22 @@ def told(game: Game) -> Iterator[bytes]:
     """What people see of a game before and while it is played, the quick things first."""
     for lang in LANGUAGES:
         yield msgspec.json.encode(game.catalogue(lang))
-    for seats in game.seats:
+    for table in tables_of(game):
         for seed in range(2):
-            state = game.new(seats=seats, seed=seed)
-            yield msgspec.json.encode([game.scene(state, seat, LANGUAGES[0]) for seat in range(seats)])
+            state = game.new(seats=table.seats, seed=seed, options=table.options)
+            yield msgspec.json.encode([game.scene(state, seat, LANGUAGES[0]) for seat in range(table.seats)])
     for seed in range(20):
         for seats in game.seats:
             yield json.dumps(list(random_steps(game, seats, seed))).encode()
+
+
+def tables_of(game: Game) -> list[Table]:
+    """Every number of seats, and there every option: some of what is printed is seen with other options only."""
+    found = [Table(game.name, seats) for seats in game.seats]
+    for option in game.options:
+        others = [value for value in worth_trying(option) if value != option.default]
+        found += [Table(game.name, seats, {option.name: one}) for one in others for seats in option.seats or game.seats]
+    return found
 
 
 def random_steps(game: Game, seats: int, seed: int) -> Iterator[Any]:
@@ -228,10 +237,12 @@ def watch_closely(game: Game) -> Any:
 
 
 def play_with(game: Game, games: int, seed: int = 0) -> None:
-    """Random games at every number of seats in turn, the first of them watched closely."""
+    """Random games with any number of seats and any option, the first of them watched closely."""
     play_through(game, game.seats[seed % len(game.seats)], seed, LANGUAGES, watch_closely(game))
+    tables, rng = tables_of(game), Random(seed)
     for number in range(1, games):
-        state = game.new(seats=game.seats[(seed + number) % len(game.seats)], seed=number)
+        table = rng.choice(tables)
+        state = game.new(seats=table.seats, seed=number, options=table.options)
         playout(state, Random(number))
         assert state.over
         invariants(game.name).check(state)

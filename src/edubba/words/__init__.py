@@ -5,7 +5,17 @@ shows itself by a `SceneBuilder` and a `SpokenPointer`.
 """
 
 from edubba.words.game import SpokenGame, talk_of
-from edubba.words.phrasebook import LANGUAGES, Argument, MissingWords, Phrasebook, Say, Thing, UnknownLanguage, house
+from edubba.words.phrasebook import (
+    LANGUAGES,
+    Argument,
+    MissingWords,
+    Phrasebook,
+    Say,
+    Thing,
+    Things,
+    UnknownLanguage,
+    house,
+)
 from edubba.words.scene import SceneBuilder, SpokenPointer
 from edubba.words.talk import Talk
 
@@ -20,6 +30,7 @@ __all__ = [
     "SpokenPointer",
     "Talk",
     "Thing",
+    "Things",
     "UnknownLanguage",
     "house",
     "talk_of",

@@ -42,12 +42,20 @@ class MissingWords(EdubbaError):
 
 
 class Thing(NamedTuple):
-    """Something with a name: the key of the message that names it. Its attributes are the forms the name can take."""
+    """Something with a name: the key of the message that names it, and what this needs. Its attributes are the forms
+    the name can take."""
 
     key: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
 
 
-Argument = str | int | Thing
+class Things(NamedTuple):
+    """Several things, named one after the other."""
+
+    items: tuple[Thing, ...]
+
+
+Argument = str | int | Thing | Things
 
 
 class Phrase(NamedTuple):
@@ -179,7 +187,9 @@ class Phrasebook:
 
     def _form(self, lang: str, form: str, value: Argument) -> str | int:
         if isinstance(value, Thing):
-            return self.say(lang, f"{value.key}.{form}" if form else value.key)
+            return self.say(lang, f"{value.key}.{form}" if form else value.key, **dict(value.arguments))
+        if isinstance(value, Things):
+            return self.listing(lang, [str(self._form(lang, form, item)) for item in value.items])
         if not form:
             return value
         if isinstance(value, int):

@@ -98,14 +98,14 @@ class Talk(Generic[S]):
     def story(self, events: Iterable[Event], lang: str, names: Sequence[str]) -> list[str]:
         """Events as sentences. Neighbours of one kind and seat share one, where the texts have words for several."""
         sentences = []
-        for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+        for (kind, _), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
             run = list(neighbours)
             if len(run) == 1 or self.book.needs(lang, f"told-{kind}.several") is None:
                 sentences += [self.narrate(event, lang, names) for event in run]
             else:
                 items = self.book.listing(lang, self._items(run, lang, names))
-                player = self.player(seat, lang, names)
-                sentences.append(self.book.say(lang, f"told-{kind}.several", player=player, items=items))
+                given = self._told(run[0], lang, names) | {"items": items}
+                sentences.append(self.book.say(lang, f"told-{kind}.several", **given))
         return sentences
 
     def named(self, event: Event) -> list[str]:

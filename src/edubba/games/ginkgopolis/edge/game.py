@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.box import BOX, BUILDING_IDS, CHARACTER_IDS, LETTER_NAMES
 from edubba.games.ginkgopolis.edge.scene import GinkgopolisScene
-from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES, GinkgopolisTalk
+from edubba.games.ginkgopolis.edge.talk import GinkgopolisTalk
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice
 from edubba.games.ginkgopolis.rules.features import features
 from edubba.games.ginkgopolis.rules.printed import Rules
 from edubba.games.ginkgopolis.rules.setup import set_up
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.games.ginkgopolis.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
@@ -21,8 +22,6 @@ from edubba.words import SpokenGame
 SWITCH = (False, True)
 TOGETHER = (2, 3, 4, 5)
 SOLO = (1,)
-TILE_IDS = tuple(item["id"].removeprefix("T-") for item in components.own_pack().data["building_tiles"]["items"])
-CHARACTER_IDS = tuple(item["id"] for item in components.own_pack().data["characters"]["items"])
 SIDE_IDS = ("north", "east", "south", "west")
 COORDINATES = tuple(str(number) for number in range(-pieces.FARTHEST, pieces.FARTHEST + 1))
 
@@ -49,22 +48,22 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
             Verb("change-hand", pieces.CHANGE_HAND),
             Verb("gain-resource", pieces.GAIN_RESOURCE),
             Verb("gain-tile", pieces.GAIN_TILE),
-            Verb("card", pieces.CARD, "card", TILE_IDS + tuple(LETTER_NAMES)),
-            Verb("tile", pieces.TILE, "tile", TILE_IDS),
+            Verb("card", pieces.CARD, "card", BUILDING_IDS + LETTER_NAMES),
+            Verb("tile", pieces.TILE, "tile", BUILDING_IDS),
             Verb("keep", pieces.KEEP, "character", CHARACTER_IDS),
             Verb("side", pieces.SIDE, "side", SIDE_IDS),
-            Verb("room", pieces.ROOM, "letter", tuple(LETTER_NAMES)),
+            Verb("room", pieces.ROOM, "letter", LETTER_NAMES),
             Verb("column", pieces.COLUMN, "column", COORDINATES),
             Verb("row", pieces.ROW, "row", COORDINATES),
         ]
     )
     advice = GinkgopolisAdvice()
-    box = components
+    typed = BOX
     builder = GinkgopolisScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = tables(BOX.read(self.pack.data))
         self.talk = GinkgopolisTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> GinkgopolisState:

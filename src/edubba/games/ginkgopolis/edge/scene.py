@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.box import COLOURS, TRIGGERS
 from edubba.games.ginkgopolis.edge.pointer import (
     HIDDEN_TILE,
     GinkgopolisPointer,
@@ -104,7 +104,7 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         strength = standings(self.state, tiles)
         there = sorted((seat for seat in self.seats if strength[seat]), key=lambda seat: -strength[seat])
         rows = [Lane(seat, self.say("district-row", count=strength[seat] >> 16), points[seat]) for seat in there]
-        colour = components.COLOURS[tiles[0] // NUMBERS]
+        colour = COLOURS[tiles[0] // NUMBERS]
         name = self.say("district", colour=self.game.talk.thing("colour", tiles[0] // NUMBERS), count=len(tiles))
         return Region([spot_of(self.state.place[tile]) for tile in tiles], name, colour, rows)
 
@@ -225,7 +225,7 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         talk, printed = self.game.talk, self.printed
         final = [card for card in player["cards"] if printed.final[card] != NO_FINAL]
         places = []
-        for trigger, name in enumerate(components.TRIGGERS):
+        for trigger, name in enumerate(TRIGGERS):
             bonus = player["bonus"][trigger]
             places.append(
                 Cell(name, face=name, note=self.say("note-sum", goods=talk.goods(bonus, self.lang)) if bonus else "")
@@ -236,7 +236,7 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             Zone(id=f"tableau.{seat}", kind="tableau", name=self.say("place-tableau"), own=seat, cells=places)
         )
         for card in player["cards"]:
-            self.card(zone, card, FINAL if card in final else components.TRIGGERS[printed.trigger[card]])
+            self.card(zone, card, FINAL if card in final else TRIGGERS[printed.trigger[card]])
 
     # --- panels and dialogs -----------------------------------------------------------------------------------------
 

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from edubba.games.ginkgopolis import components
+from edubba.games.ginkgopolis.box import BOX, BUILDING_IDS, CHARACTER_IDS, COLOURS, LETTER_NAMES, TRIGGERS
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.choice import Choose
-from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, NUMBERS
+from edubba.games.ginkgopolis.rules.draft import Draft
+from edubba.games.ginkgopolis.rules.pieces import CHARACTERS, LETTERS, NUMBERS, POINT
 from edubba.games.ginkgopolis.rules.printed import BY_COLOUR, BY_LEVEL, BY_TRIGGER, NO_FINAL, ON_COLOUR
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, MakeRoom, Relocate
+from edubba.games.ginkgopolis.tables import tables
 from edubba.kernel.game import Game
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.scene import BACK, Badge, Colour, Face
@@ -22,14 +24,13 @@ from edubba.kernel.step import Step
 from edubba.words import Talk
 from edubba.words.talk import Arguments
 
-LETTER_NAMES = "ABCDEFGHIJKL"
 FINAL_KEYS = {ON_COLOUR: "colour", BY_LEVEL: "level", BY_TRIGGER: "trigger", BY_COLOUR: "cards"}
 
 THINGS: dict[str, Sequence[str]] = {
-    "colour": components.COLOURS,
-    "good": components.COLOURS,
-    "role": components.COLOURS,
-    "trigger": components.TRIGGERS,
+    "colour": COLOURS,
+    "good": COLOURS,
+    "role": COLOURS,
+    "trigger": TRIGGERS,
 }
 TOLD = {
     "changed-hand": ("left",),
@@ -78,13 +79,12 @@ CARDS = {
 }
 SECRETS = {"drew-card": "card", "drew-tile": "tile", "gave-hal": "card", "kept-character": "card"}
 # What cards, tiles and tokens are called in scenes; pictures and rules of all that is shown.
-DATA = components.own_pack().data
-TILE_FACES = tuple(item["id"].removeprefix("T-") for item in DATA["building_tiles"]["items"])
-TOKEN_FACES = tuple(LETTER_NAMES)
+TILE_FACES = BUILDING_IDS
+TOKEN_FACES = LETTER_NAMES
 CARD_FACES: tuple[str, ...] = (
-    *(item["id"] for item in DATA["building_cards"]["items"]),
+    *(f"C-{name}" for name in BUILDING_IDS),
     *(f"U-{letter}" for letter in LETTER_NAMES),
-    *(item["id"] for item in DATA["characters"]["items"]),
+    *CHARACTER_IDS,
 )
 LOOKS: dict[str, dict[str, str]] = msgspec.json.decode(Path(__file__).with_name("faces.json").read_bytes())
 ANNOUNCED = frozenset({"revealed", "rebuilt", "exhausted", "ending", "hal-reveals"})
@@ -105,7 +105,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.printed = components.read(game.pack.data)
+        self.printed = tables(BOX.read(game.pack.data))
         self.goods = lru_cache(1024)(self._goods)
         self._naming = lru_cache(1024)(self._name_parts)
 
@@ -150,18 +150,32 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
             )
             if card < CHARACTERS:
                 return text
-            return (
-                text
-                + " "
-                + self.book.say(lang, "effect-start", goods=self.goods(printed.start[card - CHARACTERS], lang))
-            )
-        wanted = printed.final_from[card]
+            text += " " + self.book.say(lang, "effect-start", goods=self.goods(printed.start[card - CHARACTERS], lang))
+            own = printed.set_of[card - CHARACTERS]
+            return f"{text} {self.book.say(lang, 'effect-set', set=own)}" if own else text
+        low, high = printed.final_from[card], printed.final_upto[card]
         kind = FINAL_KEYS.get(printed.final[card], "flat")
-        named: Arguments = {"count": printed.final_points[card], "low": wanted, "high": printed.final_upto[card]}
-        named["colour"] = self.thing("colour", wanted if kind in ("colour", "cards") else 0)
-        named["trigger"] = self.thing("trigger", wanted if kind == "trigger" else 0)
-        named["open"] = "yes" if printed.final_upto[card] >= pieces.TILES else "no"
+        named: Arguments = {"goods": self.goods(printed.final_points[card] * POINT, lang), "low": low, "high": high}
+        named["colour"] = self.thing("colour", low if kind in ("colour", "cards") else 0)
+        named["trigger"] = self.thing("trigger", low if kind == "trigger" else 0)
+        named["span"] = "open" if high >= pieces.TILES else "one" if low == high else "several"
         return self.book.say(lang, f"effect-{kind}", **named)
+
+    def guide_details(self, lang: str) -> Arguments:
+        printed = self.printed
+        split = self.last_permanent()
+        return {
+            "hand": printed.hand_size, "left": printed.hand_size - 1, "tokens": printed.changes, "kept": printed.kept,
+            "split": split, "next": split + 1, "cover": printed.cover_points, "give": printed.give_points,
+            "change": printed.change_points, "solo": printed.solo_hand,
+        }  # fmt: skip
+
+    def last_permanent(self) -> int:
+        """The number up to which the cards of each colour have permanent bonuses, if all others have final ones; else
+        0."""
+        final = [kind != NO_FINAL for kind in self.printed.final[:LETTERS]]
+        split = NUMBERS - sum(final[:NUMBERS])
+        return split if final == ([False] * split + [True] * (NUMBERS - split)) * 3 and split < NUMBERS else 0
 
     def _goods(self, goods: int, lang: str) -> str:
         """Points, resources and tiles, in words."""
@@ -175,7 +189,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         """What cards, tiles, tokens and goods show."""
         found = {name: self.looks(lang, name) for name, look in LOOKS.items() if "kind" in look}
         for tile, name in enumerate(TILE_FACES):
-            colour = components.COLOURS[tile // NUMBERS]
+            colour = COLOURS[tile // NUMBERS]
             face = Face(self.tile_name(tile, lang), "tile", icon=LOOKS[colour]["icon"], rule="GIN-0.4", colour=colour)
             face.sign = str(tile % NUMBERS + 1)
             found[name] = face
@@ -198,14 +212,14 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         if LETTERS <= card < CHARACTERS:
             face.sign = LETTER_NAMES[card - LETTERS]
             return face
-        face.colour = components.COLOURS[printed.colour[card]]
+        face.colour = COLOURS[printed.colour[card]]
         if card < LETTERS:
             face.sign = str(card % NUMBERS + 1)
         else:
             face.name = self.book.say(lang, f"role-{face.colour}.title")
             face.kind = "character"
         if printed.final[card] == NO_FINAL:
-            face.icon = LOOKS[components.TRIGGERS[printed.trigger[card]]]["icon"]
+            face.icon = LOOKS[TRIGGERS[printed.trigger[card]]]["icon"]
             face.effect = badges(printed.bonus[card])
         else:
             face.icon = LOOKS["final"]["icon"]
@@ -221,7 +235,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
             name: Colour(
                 self.book.say(lang, f"colour-{name}"), LOOKS[name]["icon"], self.book.say(lang, f"colour-{name}.theme")
             )
-            for name in components.COLOURS
+            for name in COLOURS
         }
 
     def named(self, event: Event) -> list[str]:
@@ -244,8 +258,12 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
     # --- questions -----------------------------------------------------------------------------------------------
 
     def question_details(self, s: GinkgopolisState, step: Step[GinkgopolisState], seat: int) -> Arguments:
-        details: Arguments = {}
-        if isinstance(step, Choose):
+        details: Arguments = {"points": self.printed.give_points}
+        if isinstance(step, Draft):
+            left = self.printed.draft_deal - self.printed.kept
+            last = "none" if not left else "one" if left == 1 else "several"
+            details["then"] = "pass" if step.pick + 1 < self.printed.kept else last
+        elif isinstance(step, Choose):
             plan = s.sealed[seat][0] - pieces.CARD if s.sealed[seat] else pieces.NONE
             details |= self.naming(plan)
         elif isinstance(step, (Relocate, MakeRoom, ChooseColumn)):
@@ -274,6 +292,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
 
     def event_details(self, event: Event) -> Arguments:
         found: Arguments = {}
+        if event.kind == "gave-back":
+            found["points"] = self.printed.give_points
         for name, number in zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False):
             found |= self.naming(number, name)
         if event.kind in SECRETS and event.secret >= 0:

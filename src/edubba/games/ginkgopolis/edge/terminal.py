@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from edubba.games.ginkgopolis.edge.talk import LETTER_NAMES
+from edubba.games.ginkgopolis.box import LETTER_NAMES
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.pieces import CARDS, CHARACTERS, LETTERS, NUMBERS
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState

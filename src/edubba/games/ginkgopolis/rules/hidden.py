@@ -142,8 +142,9 @@ def redeal_cards(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
         hands.append([card for card in held if card not in unknown])
         cards += unknown
         places += [(drawn, one) for drawn in last_draws(s.players[one].draws, len(unknown))]
+    size = s.printed.hand_size
     for group in range(len(s.changed_draws)):
-        hand = range(4 * group, 4 * group + 4)
+        hand = range(size * group, size * group + size)
         unseen = [index for index in hand if not s.changed_seen[index] >> viewer & 1]
         cards += [s.changed[index] for index in unseen]
         drawn_at = last_draws(s.changed_draws[group], len(unseen))

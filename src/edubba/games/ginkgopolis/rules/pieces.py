@@ -70,6 +70,14 @@ def row(place: int) -> int:
     return place // WIDTH - 64
 
 
+# Around the starting square, clockwise from the top left (GIN-2.2).
+RING: Final = (
+    [cell(x, 2) for x in (-1, 0, 1)]
+    + [cell(2, y) for y in (1, 0, -1)]
+    + ([cell(x, -2) for x in (1, 0, -1)] + [cell(-2, y) for y in (-1, 0, 1)])
+)
+
+
 def tiles_in(mask: int) -> list[int]:
     """The tiles of a mask, ascending."""
     found: list[int] = []

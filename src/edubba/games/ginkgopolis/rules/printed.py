@@ -19,9 +19,9 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
 
     __slots__ = (
-        "bonus", "change_points", "changes", "colour", "cover_points", "draft_deal", "final",
-        "final_from", "final_points", "final_upto", "give_points", "hal_resources", "hand_size", "kept", "resources",
-        "set_aside", "sets", "solo_hand", "solo_start", "start", "tiles_removed", "trigger",
+        "bonus", "change_points", "changes", "colour", "cover_points", "draft_deal", "final", "final_from",
+        "final_points", "final_upto", "first_token", "give_points", "hal_resources", "hand_size", "kept", "resources",
+        "set_aside", "set_of", "sets", "solo_hand", "solo_start", "start", "tiles_removed", "trigger",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -34,12 +34,14 @@ class Printed:
         self.final_from: list[int] = []  # a colour, a trigger, or the lowest level that counts
         self.final_upto: list[int] = []  # the highest level that counts
         self.start: list[int] = []  # per character: the goods to begin with
-        self.sets: list[list[int]] = []  # the characters of the initiation game
+        self.set_of: list[int] = []  # per character: the number of its set in the initiation game, or 0
+        self.sets: list[list[int]] = []  # the characters of each set
         # set-up, by number of players
         self.resources: list[int] = []
         self.tiles_removed: list[int] = []
         self.set_aside: list[int] = []  # cards that leave a fresh deck unseen
         self.hand_size = 0
+        self.first_token = 0  # the letter above the top left of the square
         self.changes = 0
         self.change_points = 0
         self.give_points = 0

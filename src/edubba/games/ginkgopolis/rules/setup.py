@@ -13,6 +13,7 @@ from edubba.games.ginkgopolis.rules.pieces import (
     LETTERS,
     NONE,
     NUMBERS,
+    RING,
     TILES,
     cell,
 )
@@ -23,9 +24,6 @@ from edubba.kernel.chance import Chance
 
 SQUARE = [cell(x, y) for y in (1, 0, -1) for x in (-1, 0, 1)]
 STARTING_NUMBERS = 3
-# Clockwise around the square, from the top left (GIN-2.2).
-RING = [cell(x, 2) for x in (-1, 0, 1)] + [cell(2, y) for y in (1, 0, -1)]
-RING += [cell(x, -2) for x in (1, 0, -1)] + [cell(-2, y) for y in (-1, 0, 1)]
 
 
 def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> GinkgopolisState:
@@ -45,7 +43,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Ginkgo
         owner=[NONE] * TILES,
         place=[NONE] * TILES,
         under=[NONE] * TILES,
-        tokens=RING[:],
+        tokens=[RING[(letter - printed.first_token) % LETTER_COUNT] for letter in range(LETTER_COUNT)],
         bag=[tile for tile in range(TILES) if tile not in starting],
         deck=starting + list(range(LETTERS, CARDS)),
         discards=[],
@@ -61,7 +59,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Ginkgo
         s.place[tile] = place
         s.level[tile] = 1
     for letter in range(LETTER_COUNT):
-        s.city[RING[letter]] = LETTERS + letter
+        s.city[s.tokens[letter]] = LETTERS + letter
     if seats == 1:
         gain(s, 0, printed.solo_start)
         hal.begin_turn(s)

@@ -7,9 +7,17 @@ guide-aim = The aim
 
 guide-round = A round
     .text =
-        Everybody secretly chooses one of four cards, alone or with a tile of the own stock. Then all reveal and carry
-        out their choices in turn order. Finally the three cards left go to the neighbour on the left, and everybody
-        draws one. Before choosing, a change-hand token lets you replace your four cards.
+        { $hand ->
+            [1] Everybody secretly plays the only card in hand
+           *[other] Everybody secretly chooses one of { $words_hand } cards
+        }, alone or with a tile of the own stock. Then all reveal and carry out their choices in turn order. Finally { $left ->
+            [0] { "" }
+            [1] the card left goes to the neighbour on the left, and{ " " }
+           *[other] the { $words_left } cards left go to the neighbour on the left, and{ " " }
+        }everybody draws a card.{ $tokens ->
+            [0] { "" }
+           *[other] { " " }Before choosing, a change-hand token lets you replace your whole hand.
+        }
 
 guide-exploit = Exploit
     .text =
@@ -27,29 +35,48 @@ guide-construct = Construct
     .text =
         A building card played with a tile adds a floor to the building it names, which becomes yours and carries one of
         your resources per floor. A smaller number costs the difference in points, another colour costs one more
-        resource. If it belonged to another player, that player takes back the resources and gains a point for each. The
-        card stays in front of you with its bonus. Who cannot pay takes the tile back and exploits.
+        resource. If it belonged to another player, that player takes back the resources{ $cover ->
+            [0] { "" }
+            [1] { " " }and gains a point for each
+           *[other] { " " }and gains { $words_cover } points for each
+        }. The card stays in front of you with its bonus. Who cannot pay takes the tile back and exploits.
 
 guide-cards = Bonuses
     .text =
-        Your three characters and the cards 1 to 9 bring something each time you exploit, urbanize or construct, as the
-        card says. The cards 10 to 20 count at the end of the game. A new building is a construction site: its card
-        enters the deck only at the next shuffle.
+        { $kept ->
+            [1] Your character
+           *[other] Your { $words_kept } characters
+        } and { $split ->
+            [0] some of the cards
+            [1] the cards numbered 1
+           *[other] the cards 1 to { $split }
+        } bring something each time you exploit, urbanize or construct, as the card says. { $split ->
+            [0] The other cards count
+            [19] The cards numbered 20 count
+           *[other] The cards { $next } to 20 count
+        } at the end of the game. A new building is a construction site: its card enters the deck only at the next shuffle.
 
 guide-end = The end
     .text =
         The round in progress is the last one when all resources of a player are in the city, or when the supply of
-        tiles has run out for the second time. The first time, everybody may give back tiles, for a point each.
+        tiles has run out for the second time. The first time, everybody may give back tiles{ $give ->
+            [0] { "" }
+            [1] , for a point each
+           *[other] , for { $words_give } points each
+        }.
 
 guide-score = Scoring
     .text =
         A district is two or more neighbouring buildings of one colour. Who has most resources there scores as many
         points as all have resources in it; who comes second, as many as they have themselves; who is alone scores both.
-        In a tie the highest building decides, then the largest number. Add the points gained, the cards 10 to 20, and 2
-        points per unused change-hand token.
+        In a tie the highest building decides, then the largest number. Add the points gained{ $change ->
+            [0] { " " }and the final bonuses of your cards
+            [1] , the final bonuses of your cards, and 1 point per unused change-hand token
+           *[other] , the final bonuses of your cards, and { $change } points per unused change-hand token
+        }.
 
 guide-solo = Alone against Hal
     .text =
-        You draw three cards a turn, and Hal gets one. He always builds, with a tile of the supply. The game ends as
+        You draw { $words_solo } cards a turn, and Hal gets one. He always builds, with a tile of the supply. The game ends as
         soon as the supply of tiles runs out or all resources of one of you are in the city. You need more points than
         he has.

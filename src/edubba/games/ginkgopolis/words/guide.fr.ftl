@@ -7,9 +7,17 @@ guide-aim = Le but
 
 guide-round = Une manche
     .text =
-        Chacun choisit en secret une de ses quatre cartes, seule ou avec une tuile de son stock. Puis, chacun à son
-        tour, on révèle son choix et on l’exécute. Enfin les trois cartes restantes passent au voisin de gauche, et
-        chacun en pioche une. Avant de choisir, un jeton Changer sa main permet de remplacer ses quatre cartes.
+        { $hand ->
+            [1] Chacun joue en secret son unique carte
+           *[other] Chacun choisit en secret une de ses { $words_hand } cartes
+        }, seule ou avec une tuile de son stock. Puis, chacun à son tour, on révèle son choix et on l’exécute. Enfin { $left ->
+            [0] { "" }
+            [1] la carte restante passe au voisin de gauche, et{ " " }
+           *[other] les { $words_left } cartes restantes passent au voisin de gauche, et{ " " }
+        }chacun pioche une carte.{ $tokens ->
+            [0] { "" }
+           *[other] { " " }Avant de choisir, un jeton Changer sa main permet de remplacer toute sa main.
+        }
 
 guide-exploit = Exploiter
     .text =
@@ -27,30 +35,45 @@ guide-construct = Construire en hauteur
     .text =
         Une carte Bâtiment jouée avec une tuile surélève le bâtiment désigné, qui devient le vôtre et porte une de vos
         ressources par étage. Un nombre plus petit coûte la différence en PR, une autre couleur coûte une ressource de
-        plus. S’il était à un autre joueur, celui-ci reprend ses ressources et gagne 1 PR pour chacune. La carte reste
-        devant vous avec son bonus. Qui ne peut pas payer reprend sa tuile et exploite.
+        plus. S’il était à un autre joueur, celui-ci reprend ses ressources{ $cover ->
+            [0] { "" }
+           *[other] { " " }et gagne { $cover } PR pour chacune
+        }. La carte reste devant vous avec son bonus. Qui ne peut pas payer reprend sa tuile et exploite.
 
 guide-cards = Les bonus
     .text =
-        Vos trois personnages et les cartes 1 à 9 rapportent quelque chose chaque fois que vous exploitez, urbanisez ou
-        construisez, selon la carte. Les cartes 10 à 20 comptent à la fin de la partie. Un bâtiment nouveau est en
-        chantier : sa carte n’entre dans la pioche qu’au prochain mélange.
+        { $kept ->
+            [1] Votre personnage
+           *[other] Vos { $words_kept } personnages
+        } et { $split ->
+            [0] une partie des cartes
+            [1] les cartes 1
+           *[other] les cartes 1 à { $split }
+        } rapportent quelque chose chaque fois que vous exploitez, urbanisez ou construisez, selon la carte. { $split ->
+            [0] Les autres cartes comptent
+            [19] Les cartes 20 comptent
+           *[other] Les cartes { $next } à 20 comptent
+        } à la fin de la partie. Un bâtiment nouveau est en chantier : sa carte n’entre dans la pioche qu’au prochain mélange.
 
 guide-end = La fin
     .text =
         La manche en cours est la dernière quand toutes les ressources d’un joueur sont dans la ville, ou quand la
-        réserve de tuiles est épuisée pour la deuxième fois. La première fois, chacun peut remettre des tuiles en jeu, 1
-        PR par tuile.
+        réserve de tuiles est épuisée pour la deuxième fois. La première fois, chacun peut remettre des tuiles en jeu{ $give ->
+            [0] { "" }
+           *[other] , { $give } PR par tuile
+        }.
 
 guide-score = Le décompte
     .text =
         Un quartier réunit au moins deux bâtiments voisins de même couleur. Qui y a le plus de ressources marque autant
         de PR que tous y ont de ressources ; le deuxième, autant que les siennes ; qui y est seul marque les deux. À
-        égalité, le bâtiment le plus haut l’emporte, puis le plus grand nombre. S’y ajoutent les PR gagnés, les cartes
-        10 à 20 et 2 PR par jeton Changer sa main inutilisé.
+        égalité, le bâtiment le plus haut l’emporte, puis le plus grand nombre. S’y ajoutent les PR gagnés{ $change ->
+            [0] { " " }et les bonus de fin de partie de vos cartes
+           *[other] , les bonus de fin de partie de vos cartes et { $change } PR par jeton Changer sa main inutilisé
+        }.
 
 guide-solo = Seul contre Hal
     .text =
-        Vous piochez trois cartes par tour, et Hal en reçoit une. Il construit toujours, avec une tuile de la réserve.
+        Vous piochez { $words_solo } cartes par tour, et Hal en reçoit une. Il construit toujours, avec une tuile de la réserve.
         La partie finit dès que la réserve de tuiles est épuisée ou que toutes les ressources d’un des deux sont dans la
         ville. Il faut plus de PR que lui.

@@ -55,23 +55,17 @@ tile = { $colourtile } { $numbertile }
 effect-letter = Alone: gain a resource or a tile. With a tile: build where token { $letter } stands.
 effect-permanent = { $trigger }: gain { $goods }.
 effect-start = To begin with: { $goods }.
-effect-colour =
-    { $count ->
-        [1] At the end: 1 point for each of your resources on { $colour } buildings.
-       *[other] At the end: { $count } points for each of your resources on { $colour } buildings.
-    }
+effect-set = Initiation set { $set }.
+effect-colour = At the end: { $goods } for each of your resources on { $colour } buildings.
 effect-level =
-    { $open ->
-        [yes] At the end: { $count } points for each of your buildings of level { $low } or more.
-       *[no]
-            { $count ->
-                [1] At the end: 1 point for each of your buildings of level { $low } to { $high }.
-               *[other] At the end: { $count } points for each of your buildings of level { $low } to { $high }.
-            }
+    { $span ->
+        [open] At the end: { $goods } for each of your buildings of level { $low } or more.
+        [one] At the end: { $goods } for each of your buildings of level { $low }.
+       *[several] At the end: { $goods } for each of your buildings of level { $low } to { $high }.
     }
-effect-trigger = At the end: { $count } points for each of your cards with a bonus for { $trigger }.
-effect-cards = At the end: { $count } points for each of your { $colour } cards.
-effect-flat = At the end: { $count } points.
+effect-trigger = At the end: { $goods } for each of your cards with a bonus for { $trigger }.
+effect-cards = At the end: { $goods } for each of your { $colour } cards.
+effect-flat = At the end: { $goods }.
 
 ## Score sheet
 
@@ -83,7 +77,7 @@ score-districts = Districts
 ## Options
 
 option-setup = Characters
-    .text = How the players come by their three characters.
+    .text = How the players come by their characters.
     .draft = draft (the normal game)
     .initiation = ready-made sets (a first game)
 option-hal-level = Level of Hal
@@ -91,7 +85,7 @@ option-hal-level = Level of Hal
     .normal = normal
     .expert = expert
 option-hal-card_from = Hal’s card
-    .text = Where Hal’s card comes from: unseen from the deck, or one of the three cards you have drawn.
+    .text = Where Hal’s card comes from: unseen from the deck, or one of the cards you have drawn.
     .deck = from the deck
     .hand = from your hand
 option-hal-pays_additional_costs = Hal pays for lower numbers
@@ -108,9 +102,14 @@ option-max_rounds = Rounds at most
 
 ask-draft =
     { $pick ->
-        [0] Keep a character, then pass the others to the left.
-        [1] Keep a second character, then pass the others to the left.
-       *[other] Keep a third character; the other one goes back to the box.
+        [0] Keep a character
+        [1] Keep a second character
+       *[other] Keep a third character
+    }{ $then ->
+        [pass] , then pass the others to the left.
+        [one] ; the other one goes back to the box.
+        [several] ; the others go back to the box.
+       *[none] .
     }
     .others = Still choosing a character: { $players }.
     .keep = Keep the { $rolecard } ({ $triggercard })
@@ -159,7 +158,12 @@ ask-choose-column = Choose the column to which token { $token } goes.
 ask-choose-row = Choose the row to which token { $token } goes.
     .others = { $player } is placing urbanization token { $token }.
     .row = To row { $row }
-ask-give-back = The reserve is exhausted: give tiles back for a point each, and say when you are done.
+ask-give-back =
+    { $points ->
+        [0] The reserve is exhausted: give tiles back, for no points, and say when you are done.
+        [1] The reserve is exhausted: give tiles back for a point each, and say when you are done.
+       *[other] The reserve is exhausted: give tiles back for { $words_points } points each, and say when you are done.
+    }
     .others = The reserve is exhausted. Still choosing tiles to give back: { $players }.
     .tile = Give back the { $colourtile } { $numbertile } tile
     .done = Keep the other tiles
@@ -276,7 +280,11 @@ told-returned =
                *[other] { $player } took { $words_count } resources back.
             }
         [one] { $player } got { $words_count } resource back and gained { $words_points } point.
-       *[other] { $player } got { $words_count } resources back and gained { $words_points } points.
+       *[other]
+            { $count ->
+                [one] { $player } got { $words_count } resource back and gained { $words_points } points.
+               *[other] { $player } got { $words_count } resources back and gained { $words_points } points.
+            }
     }
 told-paid-points =
     { $count ->
@@ -315,9 +323,19 @@ told-exhausted =
         [1] The last tile of the reserve is gone.
        *[other] The reserve is exhausted for the second time.
     }
-told-gave-back = { $player } gave back the { $colourtile } { $numbertile } tile for a point.
+told-gave-back =
+    { $points ->
+        [0] { $player } gave back the { $colourtile } { $numbertile } tile.
+        [1] { $player } gave back the { $colourtile } { $numbertile } tile for a point.
+       *[other] { $player } gave back the { $colourtile } { $numbertile } tile for { $words_points } points.
+    }
     .item = { $colourtile } { $numbertile }
-    .several = { $player } gave back { $items }, for a point each.
+    .several =
+        { $points ->
+            [0] { $player } gave back { $items }.
+            [1] { $player } gave back { $items }, for a point each.
+           *[other] { $player } gave back { $items }, for { $words_points } points each.
+        }
 told-new-reserve =
     { $count ->
         [one] The new reserve has { $words_count } tile.
@@ -450,3 +468,15 @@ plan-build =
        *[no] Add { $colourtile } { $numbertile }: level { $level } for { $cost }
     }
 plan-short = Add { $colourtile } { $numbertile }: costs { $cost }, more than you have now; it would be played alone
+
+## Where printed values come from
+
+origin-two-listings = Two independent public listings of the cards, one of them made from a published photograph, agree on this bonus. The rules name every kind of bonus, but show which card has which only on pictures.
+origin-one-listing = A complete public listing of the cards. Wherever a second, independent one has the same card, both agree, and all cards follow one pattern.
+origin-second-set = A complete public listing of the characters; two examples of the rules confirm this set.
+origin-sets = A complete public listing of the characters. It agrees with the examples of the rules, and in each colour every action has as many characters.
+origin-draft-only = A public listing, the only one of the nine characters without the number of a set. Nothing contradicts it, but there is nothing to check it against either.
+origin-tokens = Two public implementations lay out the tokens alike: in alphabetical order, clockwise, beginning at the top left.
+origin-set-up = The chapter on the set-up.
+origin-rules = The text of the rules.
+origin-solo = The chapter on the solitaire game.

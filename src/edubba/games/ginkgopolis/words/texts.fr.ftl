@@ -61,23 +61,17 @@ tile = { $feminine_colourtile } { $numbertile }
 effect-letter = Seule : gagnez une ressource ou une tuile. Avec une tuile : bâtissez à la place du jeton { $letter }.
 effect-permanent = { $trigger } : gagnez { $goods }.
 effect-start = Au départ : { $goods }.
-effect-colour =
-    { $count ->
-        [1] Fin de partie : 1 PR par ressource à vous sur les bâtiments { $plural_colour }.
-       *[other] Fin de partie : { $count } PR par ressource à vous sur les bâtiments { $plural_colour }.
-    }
+effect-set = Lot d’initiation { $set }.
+effect-colour = Fin de partie : { $goods } par ressource à vous sur les bâtiments { $plural_colour }.
 effect-level =
-    { $open ->
-        [yes] Fin de partie : { $count } PR par bâtiment à vous de niveau { $low } ou plus.
-       *[no]
-            { $count ->
-                [1] Fin de partie : 1 PR par bâtiment à vous de niveau { $low } à { $high }.
-               *[other] Fin de partie : { $count } PR par bâtiment à vous de niveau { $low } à { $high }.
-            }
+    { $span ->
+        [open] Fin de partie : { $goods } par bâtiment à vous de niveau { $low } ou plus.
+        [one] Fin de partie : { $goods } par bâtiment à vous de niveau { $low }.
+       *[several] Fin de partie : { $goods } par bâtiment à vous de niveau { $low } à { $high }.
     }
-effect-trigger = Fin de partie : { $count } PR par carte à vous qui porte un bonus { $trigger }.
-effect-cards = Fin de partie : { $count } PR par carte { $feminine_colour } à vous.
-effect-flat = Fin de partie : { $count } PR.
+effect-trigger = Fin de partie : { $goods } par carte à vous qui porte un bonus { $trigger }.
+effect-cards = Fin de partie : { $goods } par carte { $feminine_colour } à vous.
+effect-flat = Fin de partie : { $goods }.
 
 ## Feuille de score
 
@@ -89,7 +83,7 @@ score-districts = Quartiers
 ## Options
 
 option-setup = Personnages
-    .text = Comment chacun reçoit ses trois personnages.
+    .text = Comment chacun reçoit ses personnages.
     .draft = draft (partie normale)
     .initiation = lots préparés (partie d’initiation)
 option-hal-level = Niveau de Hal
@@ -97,7 +91,7 @@ option-hal-level = Niveau de Hal
     .normal = normal
     .expert = expert
 option-hal-card_from = Carte de Hal
-    .text = D’où vient la carte de Hal : de la pioche, sans être vue, ou des trois cartes que vous avez piochées.
+    .text = D’où vient la carte de Hal : de la pioche, sans être vue, ou des cartes que vous avez piochées.
     .deck = de la pioche
     .hand = de votre main
 option-hal-pays_additional_costs = Hal paie les numéros inférieurs
@@ -114,9 +108,14 @@ option-max_rounds = Tours au plus
 
 ask-draft =
     { $pick ->
-        [0] Gardez un personnage, puis passez les autres à gauche.
-        [1] Gardez un deuxième personnage, puis passez les autres à gauche.
-       *[other] Gardez un troisième personnage ; le dernier retourne dans la boîte.
+        [0] Gardez un personnage
+        [1] Gardez un deuxième personnage
+       *[other] Gardez un troisième personnage
+    }{ $then ->
+        [pass] , puis passez les autres à gauche.
+        [one] { "" } ; l’autre retourne dans la boîte.
+        [several] { "" } ; les autres retournent dans la boîte.
+       *[none] .
     }
     .others = Choix d’un personnage en cours : { $players }.
     .keep = Garder le { $rolecard } ({ $triggercard })
@@ -165,7 +164,11 @@ ask-choose-column = Choisissez la colonne où va le jeton { $token }.
 ask-choose-row = Choisissez la rangée où va le jeton { $token }.
     .others = { $player } place le jeton Urbanisation { $token }.
     .row = En rangée { $row }
-ask-give-back = La réserve est épuisée : remettez des tuiles en jeu, 1 PR par tuile, puis dites quand c’est tout.
+ask-give-back =
+    { $points ->
+        [0] La réserve est épuisée : remettez des tuiles en jeu, sans gagner de PR, puis dites quand c’est tout.
+       *[other] La réserve est épuisée : remettez des tuiles en jeu, { $points } PR par tuile, puis dites quand c’est tout.
+    }
     .others = La réserve est épuisée. Remise en jeu des tuiles en cours : { $players }.
     .tile = Remettre en jeu la tuile { $feminine_colourtile } { $numbertile }
     .done = Garder les autres tuiles
@@ -281,8 +284,11 @@ told-returned =
                 [one] { $player } a repris une ressource.
                *[other] { $player } a repris { $words_count } ressources.
             }
-        [one] { $player } a récupéré une ressource et gagné { $points } PR.
-       *[other] { $player } a récupéré { $words_count } ressources et gagné { $points } PR.
+       *[other]
+            { $count ->
+                [one] { $player } a récupéré une ressource et gagné { $points } PR.
+               *[other] { $player } a récupéré { $words_count } ressources et gagné { $points } PR.
+            }
     }
 told-paid-points =
     { $count ->
@@ -321,9 +327,17 @@ told-exhausted =
         [1] La dernière tuile de la réserve est partie.
        *[other] La réserve de tuiles est épuisée pour la seconde fois.
     }
-told-gave-back = { $player } a remis en jeu la tuile { $feminine_colourtile } { $numbertile } pour 1 PR.
+told-gave-back =
+    { $points ->
+        [0] { $player } a remis en jeu la tuile { $feminine_colourtile } { $numbertile }.
+       *[other] { $player } a remis en jeu la tuile { $feminine_colourtile } { $numbertile } pour { $points } PR.
+    }
     .item = { $feminine_colourtile } { $numbertile }
-    .several = { $player } a remis en jeu les tuiles { $items }, pour 1 PR chacune.
+    .several =
+        { $points ->
+            [0] { $player } a remis en jeu les tuiles { $items }.
+           *[other] { $player } a remis en jeu les tuiles { $items }, pour { $points } PR chacune.
+        }
 told-new-reserve =
     { $count ->
         [one] La nouvelle réserve compte une tuile.
@@ -449,3 +463,15 @@ plan-build =
        *[no] Ajouter { $feminine_colourtile } { $numbertile } : niveau { $level } pour { $cost }
     }
 plan-short = Ajouter { $feminine_colourtile } { $numbertile } : coûte { $cost }, trop pour l’instant ; la carte serait jouée seule
+
+## D’où viennent les valeurs imprimées
+
+origin-two-listings = Deux listes publiques et indépendantes des cartes, dont l’une faite d’après une photographie publiée, donnent ce même bonus. La règle nomme chaque sorte de bonus, mais ne montre que sur des images quelle carte porte lequel.
+origin-one-listing = Une liste publique et complète des cartes. Partout où une seconde liste, indépendante, a la même carte, les deux s’accordent, et toutes les cartes suivent un même modèle.
+origin-second-set = Une liste publique et complète des personnages ; deux exemples de la règle confirment ce lot.
+origin-sets = Une liste publique et complète des personnages. Elle s’accorde avec les exemples de la règle, et dans chaque couleur chaque action a autant de personnages.
+origin-draft-only = Une liste publique, la seule des neuf personnages sans numéro de lot. Rien ne la contredit, mais rien ne permet non plus de la vérifier.
+origin-tokens = Deux réalisations publiques du jeu disposent les jetons de la même façon : dans l’ordre alphabétique et dans le sens horaire, en partant d’en haut à gauche.
+origin-set-up = Le chapitre de la mise en place.
+origin-rules = Le texte de la règle.
+origin-solo = Le chapitre du jeu en solitaire.

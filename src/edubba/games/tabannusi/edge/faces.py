@@ -4,32 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from edubba.games.tabannusi import components
-from edubba.games.tabannusi.components import COLOURS, SYMBOLS
+from edubba.games.tabannusi.edge.naming import COLOURED
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.tables import DECREE_SYMBOLS, ROW_IDS, SYMBOLS
 from edubba.kernel.scene import Badge, Face
 from edubba.words.phrasebook import Argument
 
 if TYPE_CHECKING:
     from edubba.games.tabannusi.edge.talk import TabannusiTalk
 
-EFFECT_NAMES = {
-    pieces.VP: "vp",
-    pieces.GOLD_TOKENS: "gold",
-    pieces.MARKERS: "markers",
-    pieces.WATER: "water",
-    pieces.GARDENS: "gardens",
-    pieces.COLLECT: "collect",
-    pieces.TRACK: "track",
-    pieces.ANY_TRACKS: "tracks",
-    pieces.RESERVE_DICE: "reserve",
-    pieces.SPECIAL_WATER: "special",
-    pieces.ARCHITECT: "architect",
-    pieces.FILL_CRATES: "fill",
-    pieces.PAY_FOR_TRACK: "pay",
-    pieces.PROJECT_TRACK: "project-track",
-    pieces.PROJECT_AGAIN: "project-again",
-}
 EFFECT_ICONS = {
     pieces.VP: "ur-points",
     pieces.LOSE_VP: "ur-points",
@@ -57,16 +41,16 @@ COLOUR_ICONS = dict(zip(COLOURS, ("ur-reed", "ur-barley", "clay-brick", "water-d
 SYMBOL_ICONS = dict(zip(SYMBOLS, ("lu:chevron-up", "lu:chevron-down", "ur-king"), strict=True))
 # What calls a ship's ability, and what it brings: icon and number.
 SHIP_ICONS = (
-    ("ur-ship", "ur-points", "2"),
-    ("house", "ur-points", "2"),
+    ("ur-ship", "ur-points", ""),
+    ("house", "ur-points", ""),
     ("ur-crate", "ur-crate", "2"),
     ("ur-plan", "ur-water", ""),
     ("greek-temple", "ur-garden", ""),
-    ("ur-build", "ur-points", "2"),
-    ("ur-garden", "ur-points", "2"),
+    ("ur-build", "ur-points", ""),
+    ("ur-garden", "ur-points", ""),
     ("house", "ur-garden", ""),
     ("water-drop", "house", ""),
-    ("stairs", "ur-points", "3"),
+    ("stairs", "ur-points", ""),
     ("water-drop", "ur-gold", ""),
     ("ur-garden", "ur-marker", ""),
     ("ur-plan", "stairs", ""),
@@ -109,6 +93,7 @@ class Faces:
     def __init__(self, talk: TabannusiTalk, lang: str) -> None:
         self.talk = talk
         self.printed = talk.printed
+        self.words = talk.words
         self.lang = lang
         self.found: dict[str, Face] = {}
 
@@ -140,15 +125,13 @@ class Faces:
         return found - {pieces.NOTHING}
 
     def effect_words(self, effect: int) -> str:
-        kind, number = effect & 63, effect >> 6
-        colour = self.talk.thing("colour", number if kind in (pieces.COLLECT, pieces.TRACK) else 0)
-        return self.say(f"effect-{EFFECT_NAMES[kind]}", count=number, colour=colour)
+        return self.words.effect(self.lang, effect)
 
     def badge(self, effect: int) -> Badge:
         """An effect in icons: how many of what, and in which colour."""
         kind, number = effect & 63, effect >> 6
         icon = EFFECT_ICONS.get(kind, "stairs")
-        if kind in (pieces.COLLECT, pieces.TRACK):
+        if kind in COLOURED:
             return Badge(icon, "", COLOURS[number])
         if kind == pieces.LOSE_VP:
             return Badge(icon, f"−{number}")
@@ -166,9 +149,10 @@ class Faces:
             ("master", "ur-anchor", printed.master_bonus),
             ("water", "ur-water", [[effect] for effect in printed.special_bonus]),
         ):
-            for name, listed in zip(self.talk.things[kind], effects, strict=True):
+            for number, (name, listed) in enumerate(zip(self.talk.things[kind], effects, strict=True)):
                 sort = "action" if kind == "tile" else kind
-                self.found[name] = Face(self.say(f"{kind}-{name}"), sort, icon=icon, effect=self.badges(listed))
+                title = self.words.name(self.lang, kind, number)
+                self.found[name] = Face(title, sort, icon=icon, effect=self.badges(listed))
         for number, values in enumerate(printed.tile_values, 1):
             text = self.say(f"section-tile.z{number}")
             sign = "/".join(str(value) for value in values)
@@ -178,19 +162,26 @@ class Faces:
     def ships(self) -> None:
         for number, name in enumerate(self.talk.things["ship"]):
             colour = self.printed.ship_colour[number]
-            face = Face(self.say(f"ship-{name}"), "ship", self.say(f"ship-{name}.text"), "ur-ship")
+            text = self.words.ship_text(self.lang, name, number)
+            face = Face(self.say(f"ship-{name}"), "ship", text, "ur-ship")
             face.level = self.printed.ship_size[number]
             face.colour = COLOURS[colour] if colour >= 0 else ""
             if number < len(SHIP_ICONS):
                 when, what, count = SHIP_ICONS[number]
-                face.effect = [Badge(when), Badge(what, count)]
+                face.effect = [Badge(when), Badge(what, count or self.count(self.printed.ship_number[number], what))]
             self.found[name] = face
+
+    def count(self, number: int, icon: str) -> str:
+        """The number of an ability, where it says more than the icon."""
+        return str(number) if number > 1 or (number and icon == "ur-points") else ""
 
     def cards(self) -> None:
         printed = self.printed
         for number, name in enumerate(self.talk.things["decree"]):
             effect = self.badges(printed.decree_bonus[number])
-            self.found[name] = Face(self.say(f"decree-{name}"), "decree", icon="ur-tablet", effect=effect)
+            title = self.words.name(self.lang, "decree", number)
+            text = self.say(f"decree-symbol.{DECREE_SYMBOLS[printed.decree_symbol[number]]}")
+            self.found[name] = Face(title, "decree", text, icon="ur-tablet", effect=effect)
         for number, name in enumerate(self.talk.things["card"]):
             words = self.talk.naming(pieces.CARD + number, "keep")
             face = Face(self.say(f"card-{name}"), "card", self.say("face-card", **words), "village")
@@ -209,7 +200,7 @@ class Faces:
         for name in ("blue", "red"):
             self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", icon="house")
         self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", icon="house")
-        for row, bonuses in zip((*COLOURS[: pieces.TRACKS], "neutral"), self.printed.row_bonus, strict=True):
+        for row, bonuses in zip(ROW_IDS, self.printed.row_bonus, strict=True):
             self.found[f"row-{row}"].effect = [self.badge(bonus) for bonus in bonuses]
         for track, name in enumerate(COLOURS[: pieces.TRACKS]):
             steps = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.track_bonus[track]]
@@ -217,16 +208,20 @@ class Faces:
             self.found[f"track-{name}"] = Face(title, "tile", icon="stairs", colour=name, effect=steps)
         lowest = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.lowest_bonus]
         for step, badge in enumerate(lowest):
-            badge.tone = f"×{self.printed.factor[step]}" if step == 0 or self.printed.threshold[step] else ""
+            badge.tone = f"×{self.printed.factor[step]}" if step == 0 or self.marked(step) else ""
         text = self.say("face-lowest.text")
         self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, icon="stairs", effect=lowest)
         columns = [self.badge(bonus) for bonus in self.printed.column_bonus]
         self.found["columns"] = Face(self.say("face-columns"), "tile", icon="house", effect=columns)
 
+    def marked(self, row: int) -> bool:
+        """A row of the mastery board above a blue line, or with another factor than the one below it."""
+        return self.printed.threshold[row] or self.printed.factor[row] != self.printed.factor[row - 1]
+
     def automa(self) -> None:
         """A card has three rows, action with symbol and number, the arrow at one of them, and a bonus at the bottom."""
         printed = self.printed
-        for number, name in enumerate(components.own_pack().data["automa_cards"]["items"]):
+        for number, name in enumerate(self.talk.automa_cards):
             rows = zip(
                 printed.card_actions[number], printed.card_symbols[number], printed.card_numbers[number], strict=True
             )
@@ -237,7 +232,7 @@ class Faces:
             effect += self.badges([printed.card_bonus[number]])
             face = Face(self.say("face-automa", number=number + 1), "automa", icon="automa", effect=effect)
             face.sign, face.level = str(printed.card_value[number]), printed.card_arrow[number] + 1
-            self.found[name["id"]] = face
-        for king in self.talk.things["king"]:
-            text = self.say(f"king-{king}.text")
+            self.found[name] = face
+        for number, king in enumerate(self.talk.things["king"]):
+            text = self.words.king_text(self.lang, number)
             self.found[f"king-{king}"] = Face(self.say(f"king-{king}"), "king", text, "ur-king")

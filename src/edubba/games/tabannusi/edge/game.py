@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from edubba.games.tabannusi import components
-from edubba.games.tabannusi.components import HOUSE_IDS, SHIP_IDS, SPACE_IDS
+from edubba.games.tabannusi.box import BOX
 from edubba.games.tabannusi.edge.scene import TabannusiScene
-from edubba.games.tabannusi.edge.talk import TabannusiTalk
+from edubba.games.tabannusi.edge.talk import MASTER_IDS, TabannusiTalk, printed_ids
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.advice import TabannusiAdvice
 from edubba.games.tabannusi.rules.features import features
 from edubba.games.tabannusi.rules.printed import KINGS, Rules
 from edubba.games.tabannusi.rules.setup import set_up
 from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.tables import CELL_IDS, HOUSE_IDS, SHIP_IDS, SPACE_IDS, TRACK_IDS, tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
@@ -23,12 +24,6 @@ SWITCH = (False, True)
 SOLO = (1,)
 VALUES = tuple("123456")
 DISTRICT_IDS = tuple("12345")
-TRACK_IDS = components.COLOURS[:3]
-
-
-def ids(group: str) -> tuple[str, ...]:
-    """The printed ids of a group of tiles or cards."""
-    return tuple(item["id"] for item in components.own_pack().data[group]["items"])
 
 
 class Tabannusi(SpokenGame[TabannusiTalk]):
@@ -63,32 +58,32 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
             Verb("die", pieces.VALUE, "value", VALUES),
             Verb("go", pieces.GO, "district", DISTRICT_IDS),
             Verb("pay-go", pieces.PAY_GO, "district", DISTRICT_IDS),
-            Verb("tile", pieces.TILE, "tile", ids("action_tiles")),
+            Verb("tile", pieces.TILE, "tile", printed_ids("action_tiles")),
             Verb("project", pieces.PROJECT, "colour", TRACK_IDS),
             Verb("build", pieces.BUILD, "colour", TRACK_IDS),
             Verb("ship", pieces.SHIP, "berth", SHIP_IDS),
             Verb("house", pieces.HOUSE, "house", HOUSE_IDS),
             Verb("space", pieces.SPACE, "space", SPACE_IDS),
-            Verb("fill", pieces.FILL, "colour", components.COLOURS),
-            Verb("decree", pieces.DECREE, "decree", ids("decree_cards")),
-            Verb("master", pieces.MASTER, "master", ids("harbourmaster_tiles")),
-            Verb("colour", pieces.COLOUR, "colour", components.COLOURS),
-            Verb("pay-die", pieces.DIE, "colour", components.COLOURS),
-            Verb("pay-crate", pieces.CRATE, "colour", components.COLOURS),
+            Verb("fill", pieces.FILL, "colour", COLOURS),
+            Verb("decree", pieces.DECREE, "decree", printed_ids("decrees")),
+            Verb("master", pieces.MASTER, "master", MASTER_IDS),
+            Verb("colour", pieces.COLOUR, "colour", COLOURS),
+            Verb("pay-die", pieces.DIE, "colour", COLOURS),
+            Verb("pay-crate", pieces.CRATE, "colour", COLOURS),
             Verb("pay-gold", pieces.GOLD),
             Verb("neutral", pieces.NEUTRAL),
-            Verb("special", pieces.SPECIAL, "water", ids("special_water_tiles")),
-            Verb("keep", pieces.CARD, "card", ids("urbanisation_cards")),
-            Verb("cell", pieces.CELL, "cell", components.CELL_IDS),
+            Verb("special", pieces.SPECIAL, "water", printed_ids("special_water")),
+            Verb("keep", pieces.CARD, "card", printed_ids("urbanisation_cards")),
+            Verb("cell", pieces.CELL, "cell", CELL_IDS),
         ]
     )
     advice = TabannusiAdvice()
-    box = components
+    typed = BOX
     builder = TabannusiScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = tables(BOX.read(self.pack.data))
         self.talk = TabannusiTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TabannusiState:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from edubba.games.tabannusi.components import COLOURS
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import Discount
 from edubba.games.tabannusi.rules.choose import ArchitectTo, ChooseReserve, ChooseSpecial, FillCrates

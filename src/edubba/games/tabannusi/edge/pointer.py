@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from edubba.games.tabannusi.components import COLOURS
 from edubba.games.tabannusi.edge.outlook import COST, GAIN, LATER, OTHER, Outlook, Teller, Trial
 from edubba.games.tabannusi.edge.scene_city import dice_pieces, project_piece, quarter, spot
 from edubba.games.tabannusi.edge.talk import TabannusiTalk
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import ShipAfterBuilding
 from edubba.games.tabannusi.rules.choose import ChooseReserve
@@ -147,7 +147,8 @@ class TabannusiPointer(SpokenPointer[TabannusiTalk, TabannusiState]):
         """A colour means a track, a die, a section, a row of houses: what the question is about."""
         step, name = state.agenda[-1], COLOURS[which]
         if isinstance(step, (ChooseTrack, PayForTrack)):
-            return cell("mastery", f"{name}-{min(state.players[seat].mastery[which] + 1, pieces.TOP)}")
+            row = min(state.players[seat].mastery[which] + 1, state.printed.top)
+            return cell("mastery", f"{name}-{row}")
         if isinstance(step, ChooseReserve):
             return some("reserve", f"die-{name}")
         if isinstance(step, SectionChoice):

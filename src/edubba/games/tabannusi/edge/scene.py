@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from edubba.games.tabannusi.components import COLOURS
+from functools import lru_cache
+
 from edubba.games.tabannusi.edge.pointer import TabannusiPointer
 from edubba.games.tabannusi.edge.scene_city import City
-from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS, ROWS
+from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import decrees
-from edubba.games.tabannusi.rules.pieces import TOP, TRACKS
+from edubba.games.tabannusi.rules.pieces import TRACKS
 from edubba.games.tabannusi.rules.printed import KINGS
+from edubba.games.tabannusi.tables import ROW_IDS
 from edubba.kernel.scene import Badge, Cell, Panel, Piece, Stat, Zone, numbered
 
 HIDDEN_ROW = "urbanisation"
@@ -19,7 +22,10 @@ NEED_ICONS = {
     decrees.OWN_GARDENS: "ur-garden",
 }
 
-MASTERY = [Cell(f"{colour}-{row}") for colour in COLOURS[:TRACKS] for row in range(TOP + 1)]
+
+@lru_cache(16)
+def mastery_cells(top: int) -> list[Cell]:
+    return [Cell(f"{colour}-{row}") for colour in COLOURS[:TRACKS] for row in range(top + 1)]
 
 
 class TabannusiScene(City):
@@ -51,7 +57,9 @@ class TabannusiScene(City):
 
     def lay_mastery(self) -> None:
         """Three tracks with the markers of all, and the time track; what is printed on them is in the catalogue."""
-        zone = self.board.zone(Zone("mastery", "track", self.say("place-mastery"), cells=MASTERY[:]))
+        zone = self.board.zone(
+            Zone("mastery", "track", self.say("place-mastery"), cells=mastery_cells(self.printed.top)[:])
+        )
         for track, colour in enumerate(COLOURS[:TRACKS]):
             for seat, player in enumerate(self.view["players"]):
                 name, at = f"mastery:{colour}.{seat}", f"{colour}-{player['mastery'][track]}"
@@ -96,7 +104,7 @@ class TabannusiScene(City):
 
     def lay_player(self, seat: int) -> None:
         player, put = self.view["players"][seat], self.board.zone
-        rows = zip(ROWS, self.printed.houses_in_row, player["rows"], strict=True)
+        rows = zip(ROW_IDS, self.printed.houses_in_row, player["rows"], strict=True)
         houses = {f"row-{name}": most - gone for name, most, gone in rows}
         put(Zone(f"houses.{seat}", "pool", self.say("place-houses"), seat, counts=houses))
         area = {f"die-{name}": count for name, count in zip(COLOURS, player["dice"], strict=True) if count}

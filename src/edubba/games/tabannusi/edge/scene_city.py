@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from edubba.games.tabannusi.components import CELL_IDS, COLOURS, HOUSE_IDS, LINE_IDS, SHIP_IDS, SPACE_IDS
 from edubba.games.tabannusi.edge.faces import effect_key
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules.pieces import (
     COMMON,
     LAND,
@@ -16,7 +16,6 @@ from edubba.games.tabannusi.rules.pieces import (
     NOTHING,
     PORT_DISTRICT,
     RIVER,
-    RIVERS,
     TRACKS,
     WIDE,
     ZIGGURAT,
@@ -29,6 +28,7 @@ from edubba.games.tabannusi.rules.pieces import (
 from edubba.games.tabannusi.rules.points import district_points, gardens_beside
 from edubba.games.tabannusi.rules.printed import Board as Ground
 from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.tables import BETWEEN, CELL_IDS, HOUSE_IDS, LINE_IDS, SHIP_IDS, SPACE_IDS
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Cell, Lane, Piece, Region, Zone, ZoneKind, cell
 from edubba.words import SceneBuilder
@@ -36,7 +36,6 @@ from edubba.words import SceneBuilder
 if TYPE_CHECKING:
     from edubba.games.tabannusi.edge.game import Tabannusi
 
-BETWEEN = RIVERS // 2  # border water between two districts
 BERTHS = [Cell(name) for name in (*SHIP_IDS, *LINE_IDS)]
 SORTS = ("blue", "red")  # of house spaces at the end of each line
 
@@ -76,7 +75,7 @@ def river_of(ground: Ground, number: int) -> list[Plot]:
     found = []
     for place in range(RIVER + BETWEEN * number, RIVER + BETWEEN * (number + 1)):
         bit = bit_of(place)
-        row = ((ground.beside(number, bit) & LAND_MASK).bit_length() - 1) // WIDE
+        row = ground.river_rows[place - RIVER]
         cells = [Cell(CELL_IDS[place], 0, row, face=face) for face in (bonus(ground.bonus[place]), "")]
         found.append(Plot(place, bit, *cells))
     return found

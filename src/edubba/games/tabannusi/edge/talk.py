@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from edubba.games.tabannusi import components
+from edubba.games.tabannusi.box import BOX
 from edubba.games.tabannusi.edge.faces import COLOUR_ICONS, Faces
+from edubba.games.tabannusi.edge.naming import NAMED, Naming
 from edubba.games.tabannusi.edge.scene_city import quarter, spot
+from edubba.games.tabannusi.effects import COLOURS as COLOUR_IDS
 from edubba.games.tabannusi.rules import pieces
+from edubba.games.tabannusi.rules.build import ShipAfterBuilding
 from edubba.games.tabannusi.rules.gain import PayAnything
 from edubba.games.tabannusi.rules.garden import GardenWork
 from edubba.games.tabannusi.rules.pay import Pay, units_in
@@ -17,34 +20,36 @@ from edubba.games.tabannusi.rules.port import PayShip
 from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Menu, TakeDie
+from edubba.games.tabannusi.tables import CELL_IDS, HOUSE_IDS, LINE_IDS, SYMBOLS, tables
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
+from edubba.words.phrasebook import Argument
 from edubba.words.talk import Arguments
 
-DATA = components.own_pack().data
+MASTER_IDS = tuple(f"B{number}" for number in range(1, pieces.MASTERS + 1))
 
 
 def printed_ids(group: str) -> tuple[str, ...]:
-    return tuple(item["id"] for item in DATA[group]["items"])
+    """The ids of a group of tiles or cards, which no pack changes."""
+    return tuple(item["id"] for item in BOX.shipped[group])
 
 
-SHIP_NAMES = (*printed_ids("ship_tiles"), *(ship["id"] for ship in DATA["port"]["printed_ships"]))
+SHIP_NAMES = (*printed_ids("ships"), *(ship["id"] for ship in BOX.shipped["port"]["printed_ships"]))
 AUTOMA_CARDS = printed_ids("automa_cards")
-ROWS = (*components.COLOURS[: pieces.TRACKS], "neutral")  # of houses
 REASONS = ("number", "size", "tiles", "touch")
 THINGS: dict[str, Sequence[str]] = {
-    "colour": components.COLOURS,
+    "colour": COLOUR_IDS,
     "district": ("1", "2", "3", "4", "5"),
     "tile": printed_ids("action_tiles"),
     "ship": SHIP_NAMES,
-    "decree": printed_ids("decree_cards"),
-    "master": printed_ids("harbourmaster_tiles"),
-    "water": printed_ids("special_water_tiles"),
+    "decree": printed_ids("decrees"),
+    "master": MASTER_IDS,
+    "water": printed_ids("special_water"),
     "card": printed_ids("urbanisation_cards"),
-    "symbol": components.SYMBOLS,
+    "symbol": SYMBOLS,
     "letter": ("A", "B", "C", "D"),
     "king": KINGS,
 }
@@ -124,7 +129,7 @@ NUMBER_TILES = ("I", "II", "III")
 
 def cell_words(cell: int) -> Arguments:
     """What is needed to name a cell: its place, spot, and the districts that a river cell lies between."""
-    name = components.CELL_IDS[cell]
+    name = CELL_IDS[cell]
     if cell < RIVER:
         return {"place": "land", "spot": name, "from": 0, "to": 0}
     return {"place": "river", "spot": name[-1], "from": int(name[1]), "to": int(name[2])}
@@ -132,7 +137,7 @@ def cell_words(cell: int) -> Arguments:
 
 def line_words(space: int) -> Arguments:
     """What is needed to name a house space of the port."""
-    name = components.LINE_IDS[space // 2]
+    name = LINE_IDS[space // 2]
     red = "yes" if space & 1 else "no"
     return {"along": "row" if name[0] == "R" else "column", "line": int(name[1]), "red": red}
 
@@ -146,14 +151,50 @@ class TabannusiTalk(Talk[TabannusiState]):
     secrets = SECRETS
     pressed = ("colour", "pay-crate", "pay-die")
     announced = ANNOUNCED
+    automa_cards = AUTOMA_CARDS
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.printed = components.read(game.pack.data)
+        self.printed = tables(BOX.read(game.pack.data))
+        self.words = Naming(self.book, self.printed, [self.thing("colour", colour) for colour in range(COLOURS)])
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """The automa sits behind the only player."""
         return self.book.say(lang, "automa") if len(names) == 1 and seat == 1 else super().player(seat, lang, names)
+
+    def _add(
+        self, found: Arguments, name: str, kind: str, value: int | str | bool, lang: str, names: Sequence[str]
+    ) -> None:
+        if kind in NAMED and type(value) is int:
+            if 0 <= value < len(self.things[kind]):
+                found[name] = self.words.name(lang, kind, value)
+        else:
+            super()._add(found, name, kind, value, lang, names)
+
+    def _labelled(self, kind: str, label: str, lang: str, names: Sequence[str]) -> Argument:
+        if kind in NAMED:
+            return self.words.name(lang, kind, self.things[kind].index(label))
+        return super()._labelled(kind, label, lang, names)
+
+    def guide_details(self, lang: str) -> Arguments:
+        p = self.printed
+        barges = [self.book.say(lang, f"colour-{COLOUR_IDS[colour]}") for colour in p.local]
+        pieces_each = {f"{COLOUR_IDS[track]}s": p.pieces_each[track] for track in range(pieces.TRACKS)}
+        return {
+            "barges": self.book.listing(lang, barges),
+            "crates": p.most_crates,
+            "building": p.price_building,
+            "marker": p.price_marker,
+            "after": p.price_ship_after,
+            "ship": p.price_ship,
+            "port": p.price_port,
+            "ziggurat": p.price_ziggurat,
+            "master": p.master_vp,
+            "bot": p.bot_points,
+            "decrees": self.book.listing(lang, [str(count) for count in p.number_of_decrees[2:]]),
+            "symbols": self.book.listing(lang, [str(count) for count in p.distinct_symbols[2:]]),
+            **pieces_each,
+        }
 
     # --- questions -----------------------------------------------------------------------------------------------
 
@@ -163,6 +204,8 @@ class TabannusiTalk(Talk[TabannusiState]):
             return {"district": self.thing("district", district), "left": int(s.actions)}
         if isinstance(step, Pay):
             return self.cost_words(step.need)
+        if isinstance(step, ShipAfterBuilding):
+            return {"gold": self.printed.price_ship_after}
         if isinstance(step, PayAnything):
             return {"track": self.thing("colour", step.track)}
         return {}
@@ -244,17 +287,17 @@ class TabannusiTalk(Talk[TabannusiState]):
         kind = event.kind
         if kind in CELLS_TOLD:
             place = event.a if CELLS_TOLD[kind] == "a" else event.b
-            return [f"{LAID[kind]}:{components.CELL_IDS[place]}", spot(place)]
+            return [f"{LAID[kind]}:{CELL_IDS[place]}", spot(place)]
         if "district" in self.told.get(kind, ()):
             return [quarter(event.b if DISTRICTS_TOLD.get(kind) == "b" else event.a)]
         if kind == "advanced":
-            return [f"mastery:{components.COLOURS[event.a]}.{event.seat}"]
+            return [f"mastery:{COLOUR_IDS[event.a]}.{event.seat}"]
         if kind == "port-house" and 0 <= event.a < 2 * LINES:
-            return [f"dock:{components.HOUSE_IDS[event.a]}"]
+            return [f"dock:{HOUSE_IDS[event.a]}"]
         if kind == "ziggurat-house":
-            return [f"tower:{components.COLOURS[event.a]}-{event.b}"]
+            return [f"tower:{COLOUR_IDS[event.a]}-{event.b}"]
         if kind == "ziggurat-marker":
-            return [f"section:{components.COLOURS[event.a]}"]
+            return [f"section:{COLOUR_IDS[event.a]}"]
         if kind in ("bot-cards", "bot-deck"):
             return [f"left:{AUTOMA_CARDS[event.a]}", f"right:{AUTOMA_CARDS[event.b]}"]
         if kind in ("bot-row", "bot-tile"):

@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from edubba.games.tabannusi.components import COLOURS, LINE_IDS
+from edubba.games.tabannusi.edge.naming import NAMED
+from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.pieces import (
     COMMON,
@@ -28,6 +29,7 @@ from edubba.games.tabannusi.rules.pieces import (
     owner_of,
 )
 from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.tables import LINE_IDS
 from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ WORDS = terminal_words(__file__)
 STYLES = ("bold", "#b08400", "#a0673a", "#3f7fd4", "#2f8f5e")
 SEAT_STYLES = ("#8a6fd0", "bold", "#c9701a", "#c23b3b")
 LAST = (pieces.DONE, pieces.SKIP)
+LAST_ROW_OR_COLUMN = 0b11111_10000_10000_10000_10000
 SHOWN = {pieces.VP: "vp", pieces.GOLD_TOKENS: "gold", pieces.MARKERS: "marker", pieces.GARDENS: "garden"}
 
 # What `edubba simulate` counts: for these things, the events of the journal that name them.
@@ -87,8 +90,9 @@ def glossary(game: Tabannusi, view: dict[str, Any], lang: str) -> list[tuple[Ren
     """What the ships in sight do."""
     found: list[tuple[RenderableType, str]] = []
     for ship in sorted(view["berths"]):
-        key = f"ship-{game.talk.things['ship'][ship]}"
-        found.append((Text(game.talk.book.say(lang, key), style="bold"), game.talk.book.say(lang, f"{key}.text")))
+        name = game.talk.things["ship"][ship]
+        title = Text(game.talk.book.say(lang, f"ship-{name}"), style="bold")
+        found.append((title, game.talk.words.ship_text(lang, name, ship)))
     return found
 
 
@@ -106,6 +110,8 @@ class TabannusiDrawing(Drawing["Tabannusi"]):
         self.board = self.printed.boards[1 if view["automa"] else len(view["players"])]
 
     def thing(self, kind: str, number: int) -> str:
+        if kind in NAMED:
+            return self.game.talk.words.name(self.lang, kind, number)
         return self.word(f"{kind}-{self.game.talk.things[kind][number]}")
 
     def letter(self, colour: int) -> str:
@@ -158,7 +164,8 @@ class TabannusiDrawing(Drawing["Tabannusi"]):
 
     def map(self) -> RenderableType:
         """The three common districts with the river between them."""
-        high = 5 if self.board.land[0] >> 24 & 1 or self.board.land[0] >> 22 & 1 else 4
+        land = self.board.land[0] | self.board.land[1] | self.board.land[2]
+        high = 5 if land & LAST_ROW_OR_COLUMN else 4
         text = Text()
         for row in range(high):
             for district in range(COMMON):
@@ -172,8 +179,7 @@ class TabannusiDrawing(Drawing["Tabannusi"]):
     def river(self, border: int, row: int) -> Text:
         for number in range(3):
             cell = RIVER + 3 * border + number
-            beside = self.board.beside(border, bit_of(cell)) & LAND_MASK
-            if beside and (beside.bit_length() - 1) // 5 == row:
+            if self.board.river_rows[3 * border + number] == row:
                 return Text(" ").append(self.cell(cell, border))
         return Text(" " * 6)
 

@@ -17,18 +17,15 @@ from edubba.games.tabannusi.rules.bot_do import (
 )  # fmt: skip
 from edubba.games.tabannusi.rules.goods import gold
 from edubba.games.tabannusi.rules.pieces import (
-    GOLD_TOKENS,
     LAND,
     LINES,
     NEUTRAL_ROW,
     NONE,
     NOTHING,
     PORT_DISTRICT,
-    TRACK,
     TRACKS,
     ZIGGURAT,
     highest_bit,
-    lowest_bit,
     size_of,
 )  # fmt: skip
 from edubba.games.tabannusi.rules.port import free_spaces, put_house
@@ -82,7 +79,7 @@ def place_project(s: TabannusiState, district: int) -> bool:
         return False
     cells = cells or cells_for(s, district, colour)
     up = king.project_highest if symbol == bot_cards.KING else symbol == bot_cards.UP
-    bit = highest_bit(cells) if up else lowest_bit(cells)
+    bit = s.board.highest(district, cells) if up else s.board.lowest(district, cells)
     cell = LAND * district + bit
     s.tell("bot-does", s.bot, B)
     s.tell("bot-chooses", s.bot, colour, reason, s.board.number[cell])
@@ -132,7 +129,7 @@ def most_tiles(s: TabannusiState, district: int) -> int:
 
 def price(s: TabannusiState, district: int, colour: int) -> int:
     own = s.projects[TRACKS * district + colour] & s.players[s.bot].projects[district]
-    return 2 + size_of(own)
+    return s.printed.price_building + s.printed.price_marker * size_of(own)
 
 
 def possible(s: TabannusiState, district: int, colour: int) -> bool:
@@ -150,7 +147,7 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
     mastery = s.players[s.bot].mastery
-    by_tiles = ruling(s) and king_of(s).most_tiles
+    by_tiles = ruling(s) and king_of(s).build_most_tiles
     tiles = bot_cards.automa(s).tiles() if by_tiles else mastery
     best, most = NONE, NONE
     for colour in bot_cards.all_in_order(s):
@@ -187,7 +184,7 @@ class AfterBuilding(Step[TabannusiState]):
             gain_listed(s, king_of(s).build_bonus, self.colour)
         remove_plan(s, self.district)
         bot_cards.return_tile(s, self.colour)
-        take_ship(s, self.size, 1)
+        take_ship(s, self.size, s.printed.price_ship_after)
 
 
 # --- port and ziggurat ------------------------------------------------------------------------------------------------
@@ -222,13 +219,14 @@ def port_house(s: TabannusiState, cost: int) -> bool:
 def ziggurat_house(s: TabannusiState) -> bool:
     """A house in the first section of the colour order that has room (TAB-16.24)."""
     player = s.players[s.bot]
-    if units(player) < 2:
+    cost = s.printed.price_ziggurat
+    if units(player) < cost:
         return False
     for section in tried_colours(s):
         space = best_space(s, section)
         if space >= 0 and has_room(s, s.bot, section) and player.house_row(section, s.printed.houses_in_row) >= 0:
             s.tell("bot-does", s.bot, C)
-            pay(s, 2)
+            pay(s, cost)
             put_tower(s, s.bot, space)
             remove_plan(s, ZIGGURAT)
             return True
@@ -240,8 +238,7 @@ def best_space(s: TabannusiState, section: int) -> int:
     best, rank = NONE, NONE
     for space in range(6 * section, 6 * section + 6):
         if s.spaces[space] < 0:
-            kind = s.printed.space_bonus[space] & 63
-            mine = 2 if kind == TRACK else 1 if kind == GOLD_TOKENS else 0
+            mine = s.printed.space_rank[space]
             if mine > rank:
                 best, rank = space, mine
     return best

@@ -15,8 +15,6 @@ from edubba.games.tabannusi.rules.pieces import (
     NOTHING,
     RIVER,
     district_of,
-    highest_bit,
-    lowest_bit,
     owner_of,
 )
 from edubba.games.tabannusi.rules.state import TabannusiState
@@ -90,18 +88,18 @@ def target(s: TabannusiState, district: int, by_king: bool) -> int:
     layers = distances(s, district)
     border = s.water[district] & ~LAND_MASK
     if border and not by_king:
-        return lowest_bit(border)
+        return s.board.lowest(district, border)
     near = 0
     for distance in range(min(FAR + 1, len(layers))):
         near |= layers[distance]
     chosen = near & beside_own(s, district)
     if chosen:
-        return lowest_bit(chosen)
+        return s.board.lowest(district, chosen)
     if by_king:
-        return lowest_bit(near)
+        return s.board.lowest(district, near)
     for layer in layers:
         if layer:
-            return lowest_bit(layer)
+            return s.board.lowest(district, layer)
     return NONE
 
 
@@ -120,7 +118,7 @@ def lead_water(s: TabannusiState, district: int, place: int) -> None:
     while ways:
         step_cells = ways.pop() & s.board.beside(district, last)
         up = bot_cards.symbol(s) == bot_cards.UP
-        bit = highest_bit(step_cells) if up else lowest_bit(step_cells)
+        bit = s.board.highest(district, step_cells) if up else s.board.lowest(district, step_cells)
         s.set_water(LAND * district + bit, 1 << bit)
         s.water_left -= 1
         s.tell("laid-water", s.bot, LAND * district + bit)

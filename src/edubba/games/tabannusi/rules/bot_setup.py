@@ -7,7 +7,7 @@ from typing import Final
 from edubba.games.tabannusi.rules import bot_cards
 from edubba.games.tabannusi.rules.automa import Automa
 from edubba.games.tabannusi.rules.bot_do import gain_listed
-from edubba.games.tabannusi.rules.pieces import COMMON, DECREES, DISTRICTS, LAND, TRACKS, highest_bit, lowest_bit
+from edubba.games.tabannusi.rules.pieces import COMMON, DECREES, DISTRICTS, LAND, TRACKS
 from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.start import put_start, start_cells
 from edubba.games.tabannusi.rules.state import TabannusiState
@@ -49,9 +49,10 @@ class BotStart(Step[TabannusiState]):
         colour = mine.piles[bot_cards.number(s)][-1]
         cells = start_cells(s, colour, district)
         up = king.highest_setup and not (mine.king == BOT_BABA and s.rules.botbaba_lowest)
-        bit = highest_bit(cells) if up else lowest_bit(cells)
+        bit = s.board.highest(district, cells) if up else s.board.lowest(district, cells)
         put_start(s, s.bot, colour, LAND * district + bit)
-        mine.plan = changed(mine.plan, district, -1)
+        if mine.plan[district]:
+            mine.plan = changed(mine.plan, district, -1)
         player = s.players[s.bot]
         player.assistant = player.architect = (-bot_cards.sum_of_numbers(s)) % DISTRICTS
         s.tell("starts-in", s.bot, player.assistant)

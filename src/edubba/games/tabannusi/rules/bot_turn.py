@@ -36,7 +36,6 @@ A: Final = 0
 B: Final = 1
 C: Final = 2
 D: Final = 3
-POINTS_OF_A: Final = 4
 IGNORED: Final = (DRAW_CARDS, FILL_CRATES, IGNORE_HOUSE, MOVE_HOUSES, RESERVE_DICE, SPECIAL_WATER)
 
 
@@ -126,8 +125,8 @@ def do(s: TabannusiState, letter: int) -> bool:
     if district == PORT_DISTRICT:
         if letter == B:
             s.tell("bot-does", s.bot, B)
-            return take_ship(s, 0, 2)
-        return bot_build.port_house(s, 2)
+            return take_ship(s, 0, s.printed.price_ship)
+        return bot_build.port_house(s, s.printed.price_port)
     return bot_build.ziggurat_house(s)
 
 
@@ -137,7 +136,7 @@ def action_a(s: TabannusiState) -> None:
     if bot_cards.symbol(s) == bot_cards.KING:
         gain_listed(s, s.printed.kings[bot_cards.automa(s).king].action, NONE)
     else:
-        points(s, s.bot, POINTS_OF_A, GAINS)
+        points(s, s.bot, s.printed.bot_points, GAINS)
 
 
 class BotDecrees(Step[TabannusiState]):

@@ -27,9 +27,10 @@ from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def cost(s: TabannusiState, seat: int, district: int, colour: int) -> int:
-    """Two local resources, and one of the colour for each own marker (TAB-7.2)."""
+    """Local resources, and some of the colour for each own marker (TAB-7.2)."""
     own = s.projects[TRACKS * district + colour] & s.players[seat].projects[district]
-    return (2 << 4 * s.local[district]) + (size_of(own) << 4 * colour)
+    p = s.printed
+    return (p.price_building << 4 * s.local[district]) + (p.price_marker * size_of(own) << 4 * colour)
 
 
 def refusal(s: TabannusiState, seat: int, district: int, colour: int) -> str:
@@ -82,7 +83,8 @@ class Discount(PublicStep[TabannusiState]):
             s.players[seat].masters ^= 1 << BUILDER
             s.tell("used-master", seat, BUILDER)
             need -= 1 << 4 * (action - COLOUR)
-        s.next(Pay(seat, need))
+        if need:
+            s.next(Pay(seat, need))
 
 
 class Erect(Step[TabannusiState]):
@@ -142,9 +144,9 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
     if able & S08:
         s.next(garden.GardenWork(seat, district, 0, True))
     if able & S02:
-        points(s, seat, 2, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[1], SHIP_GAINS)
     if able & S06 and foreign:
-        points(s, seat, 2 * foreign, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[5] * foreign, SHIP_GAINS)
     s.agenda.extend(reversed(rewards))
 
 
@@ -159,13 +161,13 @@ class RandomAdvance(Step[TabannusiState]):
 
     def run(self, s: TabannusiState) -> None:
         for _ in range(self.count):
-            tracks = open_tracks(s.players[s.bot])
+            tracks = open_tracks(s, s.players[s.bot])
             if tracks:
                 advance(s, s.bot, s.take_any(tracks))
 
 
 class ShipAfterBuilding(PublicStep[TabannusiState]):
-    """May pay 1 gold for a marker on a ship as large as the new building (TAB-7.7)."""
+    """May pay gold for a marker on a ship as large as the new building (TAB-7.7)."""
 
     __slots__ = ("size",)
 
@@ -177,7 +179,7 @@ class ShipAfterBuilding(PublicStep[TabannusiState]):
         player = s.players[seat]
         found: list[int] = []
         fitting = 0
-        ready = player.markers > 0 and port.affordable(player, 1)
+        ready = player.markers > 0 and port.affordable(player, s.printed.price_ship_after)
         for berth in range(SHIPS):
             if s.printed.ship_size[s.berths[berth]] == self.size and not player.ships >> berth & 1:
                 fitting += 1
@@ -196,7 +198,7 @@ class ShipAfterBuilding(PublicStep[TabannusiState]):
         if SHIP <= action < SHIP + SHIPS:
             if s.printed.ship_size[s.berths[action - SHIP]] != self.size:
                 return "TAB-7.7"
-            return port.refusal_ship(s, seat, action - SHIP, 1)
+            return port.refusal_ship(s, seat, action - SHIP, s.printed.price_ship_after)
         return free.refusal(s, seat, action) if s.rules.fine_windows else TURN
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
@@ -206,4 +208,4 @@ class ShipAfterBuilding(PublicStep[TabannusiState]):
             s.next(self)
             free.take(s, seat, action)
         else:
-            port.pay_for_ship(s, seat, action - SHIP, 1)
+            port.pay_for_ship(s, seat, action - SHIP, s.printed.price_ship_after)

@@ -8,7 +8,7 @@ from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, TRACKS,
 from edubba.games.tabannusi.rules.points import buildings_by_garden, gardens_beside
 from edubba.games.tabannusi.rules.state import TabannusiState
 
-# the order of components.NEEDS
+# kinds of conditions
 BUILDINGS: Final = 0
 BUILDINGS_OR_HOUSES: Final = 1
 EVERY_TILE: Final = 2

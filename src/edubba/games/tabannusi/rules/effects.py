@@ -55,7 +55,7 @@ def one(s: TabannusiState, seat: int, effect: int) -> None:
     elif kind == PORT_HOUSE:
         s.next(port.PortSpace(seat))
     elif kind == DRAW_CARDS:
-        draw_cards(s, seat)
+        draw_cards(s, seat, effect >> 6)
     elif kind == MOVE_HOUSES:
         s.next(MoveHouse(seat, effect >> 6))
     elif kind == ANY_TILE:
@@ -99,10 +99,10 @@ def use_tile(s: TabannusiState, seat: int, tile: int) -> None:
 # --- urbanisation cards -----------------------------------------------------------------------------------------------
 
 
-def draw_cards(s: TabannusiState, seat: int) -> None:
-    """Draw two cards of which one is kept."""
+def draw_cards(s: TabannusiState, seat: int, number: int) -> None:
+    """Draw cards of which one is kept."""
     found: list[int] = []
-    while len(found) < 2 and s.deck:
+    while len(found) < number and s.deck:
         card = s.take_any(s.deck)
         s.deck ^= 1 << card
         found.append(card)

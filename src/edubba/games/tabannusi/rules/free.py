@@ -80,7 +80,7 @@ def refusal_master(s: TabannusiState, seat: int, master: int) -> str:
     player = s.players[seat]
     useful = True
     if master == TRACK_MASTER:
-        useful = open_tracks(player) > 0
+        useful = open_tracks(s, player) > 0
     elif master == WATER_MASTER:
         useful = bool(s.offer) or s.water_left > 0 or s.gardens_left > 0 or player.reserve > 0
     elif master == CRATE_MASTER:

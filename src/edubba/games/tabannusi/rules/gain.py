@@ -35,7 +35,6 @@ from edubba.games.tabannusi.rules.pieces import (
     SHIP_GAINS,
     SKIP,
     SPECIAL_WATER,
-    TOP,
     TRACK,
     TRACKS,
     VP,
@@ -133,25 +132,25 @@ def advance(s: TabannusiState, seat: int, track: int) -> None:
     player = s.players[seat]
     before = player.mastery
     row = before[track] + 1
-    if row > TOP:
+    if row > s.printed.top:
         return
     after = changed(before, track, 1)
     player.mastery = after
     if s.journal is not None:
         s.tell("advanced", seat, track, row)
     if player.able & S10 and s.printed.threshold[row]:
-        points(s, seat, 3, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[9], SHIP_GAINS)
     gain(s, seat, s.printed.track_bonus[track][row])
     lowest = least(before)
     if least(after) > lowest or (s.rules.ties_gain and row - 1 == lowest):
         gain(s, seat, s.printed.lowest_bonus[row])
 
 
-def open_tracks(player: Player) -> int:
+def open_tracks(s: TabannusiState, player: Player) -> int:
     """Mask of the tracks that are not at the top."""
     found = 0
     for track in range(TRACKS):
-        if player.mastery[track] < TOP:
+        if player.mastery[track] < s.printed.top:
             found |= 1 << track
     return found
 
@@ -185,7 +184,7 @@ class ChooseTrack(PublicStep[TabannusiState]):
         self.tracks = tracks  # mask of those that may be chosen
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
-        open_now = open_tracks(s.players[seat]) & self.tracks
+        open_now = open_tracks(s, s.players[seat]) & self.tracks
         return [COLOUR + track for track in bits(open_now)]
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
@@ -193,7 +192,7 @@ class ChooseTrack(PublicStep[TabannusiState]):
             return TURN
         if not self.tracks >> action - COLOUR & 1:
             return "TAB-R32"
-        return "TAB-3.25" if s.players[seat].mastery[action - COLOUR] >= TOP else ALLOWED
+        return "TAB-3.25" if s.players[seat].mastery[action - COLOUR] >= s.printed.top else ALLOWED
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         track = action - COLOUR
@@ -220,7 +219,7 @@ class PayAnything(PublicStep[TabannusiState]):
         self.count = count
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
-        if s.players[seat].mastery[self.track] >= TOP:
+        if s.players[seat].mastery[self.track] >= s.printed.top:
             return []
         return [SKIP, *any_unit(s.players[seat], True)]
 
@@ -247,7 +246,7 @@ class PayForTrack(PublicStep[TabannusiState]):
 
     def bars(self, s: TabannusiState, seat: int, track: int) -> str:
         player = s.players[seat]
-        if player.mastery[track] >= TOP:
+        if player.mastery[track] >= s.printed.top:
             return "TAB-3.25"
         return ALLOWED if player.gold or player.units(track) else "TAB-3.20"
 
@@ -282,16 +281,20 @@ def bot_gain(s: TabannusiState, kind: int, number: int) -> None:
         advance(s, bot, number)
     elif kind in (ANY_TRACKS, LOWEST_TRACK):
         for _ in range(number):
-            advance(s, bot, extreme_track(s.players[bot], False, NONE))
+            advance(s, bot, extreme_track(s, False, NONE))
     elif kind == SAME_TRACK:
-        lowest = extreme_track(s.players[bot], False, NONE)
+        lowest = extreme_track(s, False, NONE)
         for _ in range(number):
             advance(s, bot, lowest)
     elif kind == HIGHEST_TRACK:
-        advance(s, bot, extreme_track(s.players[bot], True, NONE))
+        advance(s, bot, extreme_track(s, True, NONE))
     elif kind == OTHER_TRACKS:
-        first = extreme_track(s.players[bot], False, NONE)
-        second = extreme_track(s.players[bot], False, first)
+        if number >= TRACKS:
+            for track in range(TRACKS):
+                advance(s, bot, track)
+            return
+        first = extreme_track(s, False, NONE)
+        second = extreme_track(s, False, first)
         advance(s, bot, first)
         advance(s, bot, second)
     elif kind == RANDOM_MASTER:
@@ -300,12 +303,13 @@ def bot_gain(s: TabannusiState, kind: int, number: int) -> None:
         s.tell("bot-ignores", bot)
 
 
-def extreme_track(player: Player, highest: bool, but: int) -> int:
+def extreme_track(s: TabannusiState, highest: bool, but: int) -> int:
     """The lowest track, or the highest below the top; ties white, yellow, brown (TAB-16.4)."""
+    player = s.players[s.bot]
     best = NONE
     for track in range(TRACKS):
         row = player.mastery[track]
-        if track == but or row >= TOP:
+        if track == but or row >= s.printed.top:
             continue
         if best == NONE or (row > player.mastery[best] if highest else row < player.mastery[best]):
             best = track

@@ -221,7 +221,7 @@ def plant_with(s: TabannusiState, seat: int, cell: int, from_reserve: bool) -> N
     s.set_garden(seat, cell, bit_of(cell))
     s.tell("planted", seat, cell)
     if player.able & S07:
-        points(s, seat, 2, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[6], SHIP_GAINS)
     gain(s, seat, water_bonus(s, cell))
 
 

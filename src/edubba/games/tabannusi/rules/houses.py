@@ -7,8 +7,6 @@ from edubba.games.tabannusi.rules.pieces import GOLD_TOKENS, ROWS
 from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 
-COLUMNS = 3
-
 
 def take_house(s: TabannusiState, seat: int, row: int) -> None:
     """The leftmost house of a row, with the bonus of its slot and of a column that is now empty (TAB-R21)."""
@@ -18,7 +16,7 @@ def take_house(s: TabannusiState, seat: int, row: int) -> None:
     bonus = s.printed.row_bonus[row][slot]
     if seat != s.bot or bonus & 63 == GOLD_TOKENS:  # the automa ignores the markers of slots (TAB-16.13)
         gain(s, seat, bonus)
-    if slot < COLUMNS and not player.columns >> slot & 1:
+    if slot < len(s.printed.column_bonus) and not player.columns >> slot & 1:
         for other in range(ROWS):
             if player.rows[other] <= slot:
                 return

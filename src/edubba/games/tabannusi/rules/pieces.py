@@ -18,7 +18,6 @@ BLUE: Final = 3
 GREEN: Final = 4
 NEUTRAL_ROW: Final = 3  # of houses, after those of the tracks
 ROWS: Final = 4
-TOP: Final = 12  # row of a mastery track
 
 # --- districts, counted from 0: three common ones, the port, the ziggurat ---------------------------------------------
 DISTRICTS: Final = 5

@@ -194,9 +194,12 @@ def lightened(needs: list[int], ignore: int) -> list[list[int]]:
     for _ in range(ignore):
         fewer = []
         for demand in found:
+            if not sum(demand):
+                fewer.append(demand)
             for district in range(4):
-                if demand[district]:
-                    fewer.append([*demand[:district], demand[district] - 1, *demand[district + 1 :]])
+                less = [*demand[:district], demand[district] - 1, *demand[district + 1 :]]
+                if demand[district] and less not in fewer:
+                    fewer.append(less)
         found = fewer
     return found
 

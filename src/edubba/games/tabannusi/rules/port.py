@@ -34,7 +34,6 @@ from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
-SHIP_COST = 2
 EXTRA = 1 << 4 * BLUE  # for a house of a coloured row (S09)
 
 
@@ -131,7 +130,7 @@ def mark_ship(s: TabannusiState, seat: int, berth: int) -> None:
             else:
                 player.masters |= 1 << master
     if player.able & S01:
-        points(s, seat, 2, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[0], SHIP_GAINS)
     if player.able & S15:
         if ship >= PRINTED_SHIPS:
             s.next(ChooseTrack(seat, 1, 1, ALL_TRACKS))
@@ -156,7 +155,7 @@ class ShipForFree(PublicStep[TabannusiState]):
 
 
 def cost_of_house(s: TabannusiState) -> int:
-    return 2 << 4 * s.local[PORT_DISTRICT]
+    return s.printed.price_port << 4 * s.local[PORT_DISTRICT]
 
 
 def house_rows(s: TabannusiState, seat: int, need: int) -> int:
@@ -279,7 +278,7 @@ def after_house(s: TabannusiState, seat: int, district: int) -> None:
     """What own ships bring for any house that is placed (S02, S08)."""
     able = s.players[seat].able
     if able & S02:
-        points(s, seat, 2, SHIP_GAINS)
+        points(s, seat, s.printed.ship_number[1], SHIP_GAINS)
     if able & S08:
         s.next(garden.GardenWork(seat, district, 0, True))
 

@@ -66,7 +66,7 @@ def place(s: TabannusiState, seat: int, district: int, colour: int, cell: int) -
     if player.able & S13:
         s.next(PayAnything(seat, colour, 1))
     if player.able & S04:
-        water(s, seat, 1)
+        water(s, seat, s.printed.ship_number[3])
     cell_bonus(s, seat, district, colour, cell)
 
 

@@ -57,9 +57,9 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Tabann
         s.loads[colour] = printed.dice_each[seats]
     s.time_gold = printed.time_gold
     ships = shuffled(list(range(TILES_OF_SHIPS)), chance)
-    printed_ships = [PRINTED_SHIPS, PRINTED_SHIPS + 1]
     for berth in range(SHIPS):
-        s.berths.append(printed_ships.pop(0) if berth in printed.printed_berths else ships.pop())
+        here = berth in printed.printed_berths
+        s.berths.append(PRINTED_SHIPS + printed.printed_berths.index(berth) if here else ships.pop())
     masters = shuffled(list(range(MASTERS)), chance)
     s.masters = masters[:LINES]
     for master in masters[LINES:]:

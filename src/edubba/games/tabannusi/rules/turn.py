@@ -182,7 +182,7 @@ class Menu(PublicStep[TabannusiState]):
                     found.append(WORK)
             elif district == PORT_DISTRICT:
                 found.append(TILE + s.tiles[district])
-                if player.markers and port.affordable(player, port.SHIP_COST):
+                if player.markers and port.affordable(player, s.printed.price_ship):
                     for berth in range(SHIPS):
                         if not player.ships >> berth & 1:
                             found.append(SHIP + berth)
@@ -223,7 +223,7 @@ class Menu(PublicStep[TabannusiState]):
         if action < SHIP:
             return build.refusal(s, seat, district, action - BUILD)
         if action < HOUSE:
-            return port.refusal_ship(s, seat, action - SHIP, port.SHIP_COST)
+            return port.refusal_ship(s, seat, action - SHIP, s.printed.price_ship)
         if action < SPACE:
             return port.refusal_house(s, seat, action - HOUSE, port.cost_of_house(s))
         return ziggurat.refusal(s, seat, action - SPACE)
@@ -246,7 +246,7 @@ class Menu(PublicStep[TabannusiState]):
         elif action < SHIP:
             build.start(s, seat, district, action - BUILD)
         elif action < HOUSE:
-            port.pay_for_ship(s, seat, action - SHIP, port.SHIP_COST)
+            port.pay_for_ship(s, seat, action - SHIP, s.printed.price_ship)
         elif action < SPACE:
             port.start_house(s, seat, action - HOUSE, port.cost_of_house(s))
         else:

@@ -23,7 +23,7 @@ from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def cost(s: TabannusiState) -> int:
-    return 2 << 4 * s.local[ZIGGURAT]
+    return s.printed.price_ziggurat << 4 * s.local[ZIGGURAT]
 
 
 def refusal_section(s: TabannusiState, seat: int, section: int) -> str:

@@ -9,13 +9,16 @@ guide-turn = Your turn
     .text =
         Take a resource die from the barge of the district in which your assistant and your architect are. Its value
         tells where the architect goes; a 6 leads to a district whose number no other die of the barge shows, and 1 gold
-        leads anywhere. Then take up to two actions of the assistant’s district, the same one twice if you like. Finally
-        the assistant joins the architect.
+        leads anywhere. In the first game the barges of districts 1 to 5 are { $barges }. Then take up to two
+        actions of the assistant’s district, the same one twice if you like. Finally the assistant joins the architect.
 
 guide-pay = Paying
     .text =
         A resource due is paid with a die of its colour, a full crate of its colour or 1 gold. Spent dice go to the
-        reserve. At any moment of your turn a resource may fill one of your empty crates.
+        reserve. At any moment of your turn a resource may fill one of your empty crates; you have room for { $crates ->
+            [one] one crate
+           *[other] { $words_crates } crates
+        }.
 
 guide-project = Place a project
     .text =
@@ -25,10 +28,16 @@ guide-project = Place a project
 
 guide-build = Build
     .text =
-        All projects of one colour in the district become a building with a house of yours. Pay two resources of the
-        district’s colour, and one of the project’s colour per marker of yours. The markers of others return to them,
-        and they advance as often on the mastery track. For 1 gold you may then put a marker on a ship of the building’s
-        size.
+        All projects of one colour in the district become a building with a house of yours. Pay { $building ->
+            [one] one resource
+           *[other] { $words_building } resources
+        } of the district’s colour{ $marker ->
+            [0] { "" }
+            [one] , and one of the project’s colour per marker of yours
+           *[other] , and { $words_marker } of the project’s colour per marker of yours
+        }. The markers of others return to them,
+        and they advance as often on the mastery track. For { $after } gold you may then put a marker on a ship of the building’s
+        size. There are { $whites } white, { $yellows } yellow and { $browns } brown building pieces.
 
 guide-garden = Gardens
     .text =
@@ -37,18 +46,25 @@ guide-garden = Gardens
 
 guide-port = The port
     .text =
-        For 2 gold put a marker on a ship: its effect serves you from your next turn on, and a complete line brings its
-        harbourmaster. Or pay two local resources for a house at the end of a line where you have none.
+        For { $ship } gold put a marker on a ship: its effect serves you from your next turn on, and a complete line brings its
+        harbourmaster. Or pay { $port ->
+            [one] one local resource
+           *[other] { $words_port } local resources
+        } for a house at the end of a line where you have none.
 
 guide-ziggurat = The ziggurat
     .text =
-        Pay two local resources: a house goes to a section, a marker on the tile of that section, which counts more with
+        Pay { $ziggurat ->
+            [one] one local resource
+           *[other] { $words_ziggurat } local resources
+        }: a house goes to a section, a marker on the tile of that section, which counts more with
         each marker. The action tiles of the district can be used, too, as in other districts.
 
 guide-decrees = Decrees and cards
     .text =
         As soon as you fulfil a decree you may claim it on your turn, without an action. Your secret urbanisation cards
-        ask for houses in certain districts; they count at the end.
+        ask for houses in certain districts; they count at the end. With two, three and four players there are { $decrees }
+        decrees, which show at least { $symbols } different symbols.
 
 guide-score = Scoring a district
     .text =
@@ -60,8 +76,9 @@ guide-score = Scoring a district
 guide-end = The end
     .text =
         When the last gold of the time track is taken, the round is finished, then everybody has one last turn. Then all
-        districts are scored, then urbanisation cards; an unused harbourmaster is worth 3 VP.
+        districts are scored, then urbanisation cards; an unused harbourmaster is worth { $master } VP.
 
 guide-solo = Alone against the automa
     .text =
-        The automa plays first, by its cards and its king. It pays the number of resources due, in any colours.
+        The automa plays first, by its cards and its king. It pays the number of resources due, in any colours. Its action A
+        brings it { $bot } VP, or what the king gives.

@@ -34,37 +34,31 @@ resources-named =
        *[other] { $words_count } { $colour } resources
     }
 
-## Action tiles
-
-tile-AT1 = 2 VP and 2 markers
-tile-AT2 = 1 gold and 1 marker
-tile-AT3 = special water, a garden and 1 marker
-tile-AT4 = move the architect, and a die from the reserve
-tile-AT5 = fill up to 2 crates, and 1 marker
-tile-AT6 = lose 2 VP for a step on a mastery track
-
 ## Ships
 
 ship-S01 = the Trader
-    .text = 2 VP whenever you put a marker on a ship.
+    .text = { $count } VP whenever you put a marker on a ship.
 ship-S02 = the Mason’s Boat
-    .text = 2 VP whenever you place a house.
+    .text = { $count } VP whenever you place a house.
 ship-S03 = the Double Hold
     .text = A resource spent to fill a crate fills up to two.
 ship-S04 = the Water Carrier
-    .text = A regular water tile whenever you place a project.
+    .text = { $count ->
+        [one] A regular water tile
+       *[other] { $count } regular water tiles
+    } whenever you place a project.
 ship-S05 = the Temple Boat
     .text = A garden or a marker whenever you place a house in the ziggurat.
 ship-S06 = the Tax Boat
-    .text = When you build, 2 VP for each marker of others on the projects used.
+    .text = When you build, { $count } VP for each marker of others on the projects used.
 ship-S07 = the Gardener’s Boat
-    .text = 2 VP whenever you plant a garden.
+    .text = { $count } VP whenever you plant a garden.
 ship-S08 = the Flower Boat
     .text = Whenever you place a house you may garden at once.
 ship-S09 = the Ferry
     .text = For another blue resource your port house may come from a coloured row.
 ship-S10 = the Scholar’s Boat
-    .text = 3 VP whenever one of your mastery markers crosses a blue line.
+    .text = { $count } VP whenever one of your mastery markers crosses a blue line.
 ship-S11 = the Fishing Boat
     .text = A blue resource may replace 1 gold of the price of a ship.
 ship-S12 = the Reed Boat
@@ -75,59 +69,47 @@ ship-S14 = the Master Builder’s Ship
     .text = When you build, you may pay any resource for each marker of others used: a step on the track of the building.
 ship-S15 = the Admiral’s Ship
     .text = Whenever you put a marker on a ship, a step on the track of its colour.
-ship-P1 = the printed ship of size 2
+ship-P1 = the first printed ship
     .text = It has no ability and stands for any colour.
-ship-P2 = the printed ship of size 3
+ship-P2 = the second printed ship
     .text = It has no ability and stands for any colour.
 
 ## Harbourmasters, special water, decrees
 
-master-B1 = two steps on mastery tracks
-master-B2 = special water, a garden and 2 markers
-master-B3 = fill up to 3 crates, and 1 marker
-master-B4 = 2 gold
-master-B5 = any action tile
-master-B6 = a marker on any ship
-master-B7 = one resource less for a build
-master-B8 = a marker on a ziggurat tile
-master-B9 = an urbanisation card that needs a house less
-water-SW01 = special water (1 gold, first tile)
-water-SW02 = special water (1 gold, second tile)
-water-SW03 = special water (a mastery step, first tile)
-water-SW04 = special water (a mastery step, second tile)
-water-SW05 = special water (2 markers, first tile)
-water-SW06 = special water (2 markers, second tile)
-water-SW07 = special water (a die from the reserve)
-water-SW08 = special water (4 VP)
-water-SW09 = special water (fill a crate)
-water-SW10 = special water (pay for a mastery step)
-decree-D01 = 3 white and 3 brown buildings
-decree-D02 = 3 white and 3 yellow buildings
-decree-D03 = 3 yellow and 3 brown buildings
-decree-D04 = 2 buildings of each colour
-decree-D05 = 5 white and 1 brown buildings or ziggurat houses
-decree-D06 = 5 yellow and 1 white buildings or ziggurat houses
-decree-D07 = 5 brown and 1 yellow buildings or ziggurat houses
-decree-D08 = a building of each colour and a marker on every ziggurat tile
-decree-D09 = 3 brown buildings, 2 white and 2 yellow ships
-decree-D10 = 3 white buildings, 2 yellow and 2 brown ships
-decree-D11 = 3 yellow buildings, 2 white and 2 brown ships
-decree-D12 = a building of each colour and 4 port houses
-decree-D13 = 6 gardens beside your buildings and 2 port houses
-decree-D14 = a ship of each colour, and a building of each colour beside a garden
-decree-D15 = 8 gardens of your own
-decree-D16 = 2 ships of each colour and 2 gardens of your own
+water-name = special water { $number } ({ $effect })
+decree-symbol =
+    .building = Symbol: building.
+    .harbour_temple = Symbol: port and ziggurat.
+    .garden = Symbol: garden.
+same-name = { $name } (no. { $number })
 
 ## The automa
 
 king-gilgabot = Gilgabot
-    .text = King symbol. A: 1 gold and 2 VP. B: the colour of the largest group that can grow, highest cell; bonus: lowest track. C: also a step on the track of the building. D: as usual.
 king-sarbot = Sarbot
-    .text = King symbol. A: 2 gardens. B: as usual, lowest cell; bonus: track of the project. C: also a garden. D: any number of gardens, first beside its buildings; bonus: lowest track.
 king-botmuzi = Botmuzi
-    .text = King symbol. A: a step on its lowest track. B: as usual, highest cell; bonus: 1 gold. C: also 1 gold. D: as usual.
 king-bot-baba = Bot-baba
-    .text = King symbol. A: a step on its highest track. B: the colour with most automa tiles, highest cell; bonus: highest track. C: the colour with most automa tiles; also a step on its track. D: first beside its buildings; bonus: 3 VP.
+king-text =
+    King symbol. A: { $action }. B: { $project ->
+        [largest] the colour of the largest group that can grow
+        [tiles] the colour with most automa tiles
+       *[number] as usual
+    }, { $cell ->
+        [highest] highest cell
+       *[lowest] lowest cell
+    }; bonus: { $placed }. C: { $build ->
+        [tiles] the colour with most automa tiles
+       *[size] as usual
+    }; bonus: { $built }. D: { $gardens ->
+        [near] { $limit ->
+            [one] one garden
+           *[other] up to { $limit } gardens
+        }, first beside its buildings
+       *[normal] as usual
+    }; bonus: { $planted }. Its starting building stands on the { $start ->
+        [highest] highest
+       *[lowest] lowest
+    } cell.
 symbol-up = up
 symbol-down = down
 symbol-king = king
@@ -209,24 +191,135 @@ section-tile =
     .z9 = For each decree and urbanisation card that you have fulfilled.
     .z10 = For each set of three colours of your buildings, and of your ships.
 effect-vp = { $count } VP
+effect-lose-vp = lose { $count } VP
 effect-gold = { $count } gold
 effect-markers =
     { $count ->
         [one] { $count } marker
        *[other] { $count } markers
     }
-effect-water = a water tile
-effect-gardens = a garden
+effect-water =
+    { $count ->
+        [one] a water tile
+       *[other] { $count } water tiles
+    }
+effect-gardens =
+    { $count ->
+        [one] a garden
+       *[other] { $count } gardens
+    }
 effect-collect = the highest { $colour } die
 effect-track = a step on the { $colour } track
-effect-tracks = a mastery step
-effect-reserve = a die from the reserve
-effect-special = special water
+effect-tracks =
+    { $count ->
+        [one] a mastery step
+       *[other] { $count } mastery steps
+    }
+effect-same-track = { $count } steps on one mastery track
+effect-other-tracks = a step on each of { $words_count } mastery tracks
+effect-reserve =
+    { $count ->
+        [one] a die from the reserve
+       *[other] { $count } dice from the reserve
+    }
+effect-special =
+    { $count ->
+        [one] special water
+       *[other] { $count } special water tiles
+    }
 effect-architect = move the architect
-effect-fill = fill a crate
+effect-fill =
+    { $count ->
+        [one] fill a crate
+       *[other] fill up to { $count } crates
+    }
 effect-pay = pay for a mastery step
 effect-project-track = a step on the track of the project
 effect-project-again = another project of the colour
+effect-ziggurat-marker = a marker on a ziggurat tile
+effect-ship-marker = a marker on any ship
+effect-port-house = a house in the port for free
+effect-cards =
+    { $count ->
+        [one] an urbanisation card
+       *[other] one of { $count } urbanisation cards
+    }
+effect-ignore =
+    { $count ->
+        [one] one house less for each urbanisation card
+       *[other] { $count } houses less for each urbanisation card
+    }
+effect-move =
+    { $count ->
+        [one] a house moved to the neutral row
+       *[other] up to { $count } houses moved to the neutral row
+    }
+effect-random-master = a random harbourmaster
+effect-any-tile = any action tile
+effect-discount = one resource less for a build
+effect-lowest = a step on its lowest track
+effect-highest = a step on its highest track
+effect-current = a step on the track of the colour
+effect-nothing = nothing
+
+## What decrees demand
+
+need-buildings =
+    { $count ->
+        [one] a { $colour } building
+       *[other] { $count } { $colour } buildings
+    }
+need-buildings-each =
+    { $count ->
+        [one] a building of each colour
+       *[other] { $count } buildings of each colour
+    }
+need-houses =
+    { $count ->
+        [one] a { $colour } building or ziggurat house
+       *[other] { $count } { $colour } buildings or ziggurat houses
+    }
+need-houses-each =
+    { $count ->
+        [one] a building or ziggurat house of each colour
+       *[other] { $count } buildings or ziggurat houses of each colour
+    }
+need-ships =
+    { $count ->
+        [one] a { $colour } ship
+       *[other] { $count } { $colour } ships
+    }
+need-ships-each =
+    { $count ->
+        [one] a ship of each colour
+       *[other] { $count } ships of each colour
+    }
+need-by-garden =
+    { $count ->
+        [one] a { $colour } building beside a garden
+       *[other] { $count } { $colour } buildings beside a garden
+    }
+need-by-garden-each =
+    { $count ->
+        [one] a building of each colour beside a garden
+       *[other] { $count } buildings of each colour beside a garden
+    }
+need-every-tile = a marker on every ziggurat tile
+need-port =
+    { $count ->
+        [one] a port house
+       *[other] { $count } port houses
+    }
+need-gardens-beside =
+    { $count ->
+        [one] a garden beside your buildings
+       *[other] { $count } gardens beside your buildings
+    }
+need-own-gardens =
+    { $count ->
+        [one] a garden of your own
+       *[other] { $count } gardens of your own
+    }
 
 ## Marks on pieces
 
@@ -330,7 +423,7 @@ ask-discount = Use your harbourmaster to spare a resource of the cost, or keep i
     .others = { $player } may use a harbourmaster for the building.
     .colour = Spare a { $colour } resource
     .skip = Keep the harbourmaster
-ask-ship-after-building = Pay 1 gold to put a marker on a ship of size { $size }, or decline.
+ask-ship-after-building = Pay { $gold } gold to put a marker on a ship of size { $size }, or decline.
     .others = { $player } may take a ship of size { $size }.
     .ship = Put a marker on { $ship }
     .skip = Take no ship
@@ -422,7 +515,7 @@ ask-any-tile = Choose an action tile to use.
 ask-section-choice = Put a marker on the tile of a section of the ziggurat.
     .others = { $player } is choosing a section of the ziggurat.
     .colour = On the tile of the { $colour } section
-ask-keep-card = Keep one of the urbanisation cards; the other goes under the deck.
+ask-keep-card = Keep one of the urbanisation cards; what you do not keep goes under the deck.
     .others = { $player } is choosing an urbanisation card.
 ask-move-house = Move a house from a coloured row to the neutral row, or stop.
     .others = { $player } may move houses on the board.
@@ -617,7 +710,11 @@ told-collected = { $player } collected the { $colour } { $value }.
 told-from-reserve = { $player } took a { $colour } die from the reserve.
 told-advanced = { $player } reached row { $row } of the { $colour } track.
 told-filled = { $player } filled a { $colour } crate.
-told-ignores-house = { $player } may do without one more house for each urbanisation card.
+told-ignores-house =
+    { $count ->
+        [one] { $player } may do without one more house for each urbanisation card.
+       *[other] { $player } may do without { $words_count } more houses for each urbanisation card.
+    }
 told-paid-die = { $player } paid a { $colour } die.
 told-paid-crate = { $player } paid a { $colour } crate.
 told-paid-gold = { $player } paid { $count } gold.
@@ -696,14 +793,14 @@ why-TAB-6-2 = There are already three projects of this colour in the district.
 why-TAB-6-3 = A project lies on an empty cell, beside the projects of its colour if there are any.
 why-TAB-6-4 = A project may not lie beside a building of its colour.
 why-TAB-7-1 = There is no project of this colour in the district.
-why-TAB-7-2 = You cannot pay two local resources and one of the colour for each of your markers.
+why-TAB-7-2 = You cannot pay the local resources and those of the colour for your markers.
 why-TAB-7-3 = There are not enough building pieces of this colour.
 why-TAB-7-7 = The ship must be as large as the building.
 why-TAB-8-1 = At most three gardens are planted in one action, and only tiles that are left can be bought and paid.
 why-TAB-8-2 = Water is laid on an empty land cell beside water or a garden.
 why-TAB-8-3 = A garden needs a garden tile and a marker.
 why-TAB-8-4 = Gardening needs at least one thing that you can do.
-why-TAB-9-3 = You need a house of the neutral row and two local resources.
+why-TAB-9-3 = You need a house of the neutral row and the local resources.
 why-TAB-9-4 = You already have a house on this line.
 why-TAB-9-5 = You do not have the gold for a ship.
 why-TAB-9-8 = A blue resource may replace 1 gold, the rest is paid in gold.
@@ -723,3 +820,27 @@ why-TAB-R15 = A house moves from a coloured row to an empty neutral slot.
 why-TAB-R16 = There is nothing left of this.
 why-TAB-R24 = This house space is taken.
 why-TAB-R32 = You have already advanced on this track.
+
+## Where what is printed comes from
+
+origin-map = The boards are on pictures that were not at hand. Which cells there are, what they bring, where the border water lies and the numbers for the automa are invented; the rules tell the kinds of bonuses, three waters on each border, and that some cells are for four players only.
+origin-port = Where the two printed ships lie, their sizes, and which of the three kinds of blue bonuses stands at which line is a guess; the grid, the lines and the kinds are in the rules.
+origin-white-gold = The rules name the gold at the bottom right of the white section.
+origin-ziggurat = Sections, spaces and the three kinds of bonuses are in the rules; which space has which is a guess.
+origin-mastery = The rules tell of three tracks, factors on the left, bonuses for the lowest marker on the right and blue lines; heights and values are invented.
+origin-houses = Fourteen houses in three coloured rows and a neutral one, gold or markers under them, and bonuses for empty columns are in the rules; how long the rows are and what stands where is invented.
+origin-special-water = The kinds of bonuses are in the appendix; how many tiles have which is a guess.
+origin-ship-colours = Five ships of each colour are in the rules, and their sizes make it two, two and one of each; which ship has which colour is a guess.
+origin-symbols = The three symbols are in the rules; they are given to the decrees by theme.
+origin-example = An example of the rules shows this card.
+origin-urbanisation = The rules show one card; the others follow its pattern: three districts, never the ziggurat, and more points for houses in the port.
+origin-play-report = A report of a solo game names the four port houses of Botmuzi.
+origin-plans = Five districts with a number each are in the rules; the numbers are a guess that makes fourteen houses.
+origin-automa-cards = What a card shows is in the rules, its contents are invented: numbers 0 to 2, one king symbol a card, arrows in balance.
+origin-time-track = The rules tell of one gold a space; reviews agree on five spaces.
+origin-barges = Colours of the first game from an article about strategy.
+origin-solo = The solo chapter.
+origin-appendix = The appendix describes every tile and card.
+origin-set-up = The chapter on the set-up.
+origin-rules = The text of the rules.
+origin-contents = The list of what is in the box.

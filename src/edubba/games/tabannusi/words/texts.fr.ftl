@@ -1,4 +1,4 @@
-### Tabannusi en français. Les termes sont ceux de la règle : quartier, barge, dé Ressource, architecte, assistant, projet,
+### Tabannusi en français. Les termes sont ceux de la règle : quartier, barge, dé Ressource, architecte, assistant, projet,
 ### bâtiment, maison, marqueur Contrôle (marqueur), zone (ce qui est devant un joueur), réserve, caisse, eau, jardin, navire,
 ### capitaine du port, section et tuile de la ziggourat, piste de Maîtrise, décret, carte Urbanisation, piste Temps, automate.
 
@@ -49,37 +49,31 @@ resources-named =
        *[other] { $words_count } ressources { $feminines_colour }
     }
 
-## Tuiles Action
-
-tile-AT1 = 2 PV et 2 marqueurs
-tile-AT2 = 1 Or et 1 marqueur
-tile-AT3 = une eau spéciale, un jardin et 1 marqueur
-tile-AT4 = déplacer l’architecte, et un dé de la réserve
-tile-AT5 = remplir jusqu’à 2 caisses, et 1 marqueur
-tile-AT6 = perdre 2 PV pour un pas de Maîtrise
-
 ## Navires
 
 ship-S01 = le Marchand
-    .text = 2 PV chaque fois que vous posez un marqueur sur un navire.
+    .text = { $count } PV chaque fois que vous posez un marqueur sur un navire.
 ship-S02 = la Barque du maçon
-    .text = 2 PV chaque fois que vous placez une maison.
+    .text = { $count } PV chaque fois que vous placez une maison.
 ship-S03 = la Double Cale
     .text = Une ressource dépensée pour remplir une caisse en remplit jusqu’à deux.
 ship-S04 = le Porteur d’eau
-    .text = Une tuile Eau ordinaire chaque fois que vous placez un projet.
+    .text = { $count ->
+        [one] Une tuile Eau ordinaire
+       *[other] { $count } tuiles Eau ordinaires
+    } chaque fois que vous placez un projet.
 ship-S05 = la Barque du temple
     .text = Un jardin ou un marqueur chaque fois que vous placez une maison dans la ziggourat.
 ship-S06 = la Barque de l’impôt
-    .text = Quand vous construisez, 2 PV par marqueur adverse sur les projets utilisés.
+    .text = Quand vous construisez, { $count } PV par marqueur adverse sur les projets utilisés.
 ship-S07 = la Barque du jardinier
-    .text = 2 PV chaque fois que vous plantez un jardin.
+    .text = { $count } PV chaque fois que vous plantez un jardin.
 ship-S08 = la Barque aux fleurs
     .text = Chaque fois que vous placez une maison, vous pouvez jardiner aussitôt.
 ship-S09 = le Bac
     .text = Pour une ressource bleue de plus, votre maison du port peut venir d’une rangée colorée.
 ship-S10 = la Barque du savant
-    .text = 3 PV chaque fois qu’un de vos marqueurs de Maîtrise franchit une ligne bleue.
+    .text = { $count } PV chaque fois qu’un de vos marqueurs de Maîtrise franchit une ligne bleue.
 ship-S11 = la Barque de pêche
     .text = Une ressource bleue peut remplacer 1 Or du prix d’un navire.
 ship-S12 = la Barque de roseaux
@@ -90,59 +84,47 @@ ship-S14 = le Navire du maître d’œuvre
     .text = Quand vous construisez, vous pouvez payer une ressource quelconque par marqueur adverse utilisé : un pas sur la piste du bâtiment.
 ship-S15 = le Navire amiral
     .text = Chaque fois que vous posez un marqueur sur un navire, un pas sur la piste de sa couleur.
-ship-P1 = le navire imprimé de taille 2
+ship-P1 = le premier navire imprimé
     .text = Il n’a pas de pouvoir et vaut n’importe quelle couleur.
-ship-P2 = le navire imprimé de taille 3
+ship-P2 = le second navire imprimé
     .text = Il n’a pas de pouvoir et vaut n’importe quelle couleur.
 
 ## Capitaines du port, eaux spéciales, décrets
 
-master-B1 = deux pas de Maîtrise
-master-B2 = une eau spéciale, un jardin et 2 marqueurs
-master-B3 = remplir jusqu’à 3 caisses, et 1 marqueur
-master-B4 = 2 Or
-master-B5 = une tuile Action au choix
-master-B6 = un marqueur sur un navire au choix
-master-B7 = une ressource de moins pour construire
-master-B8 = un marqueur sur une tuile de la ziggourat
-master-B9 = une carte Urbanisation, et une maison de moins par carte
-water-SW01 = l’eau spéciale (1 Or, première tuile)
-water-SW02 = l’eau spéciale (1 Or, seconde tuile)
-water-SW03 = l’eau spéciale (un pas de Maîtrise, première tuile)
-water-SW04 = l’eau spéciale (un pas de Maîtrise, seconde tuile)
-water-SW05 = l’eau spéciale (2 marqueurs, première tuile)
-water-SW06 = l’eau spéciale (2 marqueurs, seconde tuile)
-water-SW07 = l’eau spéciale (un dé de la réserve)
-water-SW08 = l’eau spéciale (4 PV)
-water-SW09 = l’eau spéciale (remplir une caisse)
-water-SW10 = l’eau spéciale (payer un pas de Maîtrise)
-decree-D01 = 3 bâtiments blancs et 3 marron
-decree-D02 = 3 bâtiments blancs et 3 jaunes
-decree-D03 = 3 bâtiments jaunes et 3 marron
-decree-D04 = 2 bâtiments de chaque couleur
-decree-D05 = 5 bâtiments ou maisons de ziggourat blancs et 1 marron
-decree-D06 = 5 bâtiments ou maisons de ziggourat jaunes et 1 blanc
-decree-D07 = 5 bâtiments ou maisons de ziggourat marron et 1 jaune
-decree-D08 = un bâtiment de chaque couleur et un marqueur sur chaque tuile de la ziggourat
-decree-D09 = 3 bâtiments marron, 2 navires blancs et 2 jaunes
-decree-D10 = 3 bâtiments blancs, 2 navires jaunes et 2 marron
-decree-D11 = 3 bâtiments jaunes, 2 navires blancs et 2 marron
-decree-D12 = un bâtiment de chaque couleur et 4 maisons dans le port
-decree-D13 = 6 jardins à côté de vos bâtiments et 2 maisons dans le port
-decree-D14 = un navire de chaque couleur, et un bâtiment de chaque couleur à côté d’un jardin
-decree-D15 = 8 jardins à vous
-decree-D16 = 2 navires de chaque couleur et 2 jardins à vous
+water-name = l’eau spéciale { $number } ({ $effect })
+decree-symbol =
+    .building = Symbole : bâtiment.
+    .harbour_temple = Symbole : port et ziggourat.
+    .garden = Symbole : jardin.
+same-name = { $name } (nº { $number })
 
 ## L’automate
 
 king-gilgabot = Gilgabot
-    .text = Symbole Roi. A : 1 Or et 2 PV. B : la couleur du plus grand groupe qui peut grandir, case la plus haute ; bonus : piste la plus basse. C : aussi un pas sur la piste du bâtiment. D : comme d’habitude.
 king-sarbot = Sarbot
-    .text = Symbole Roi. A : 2 jardins. B : comme d’habitude, case la plus basse ; bonus : piste du projet. C : aussi un jardin. D : autant de jardins que possible, d’abord à côté de ses bâtiments ; bonus : piste la plus basse.
 king-botmuzi = Botmuzi
-    .text = Symbole Roi. A : un pas sur sa piste la plus basse. B : comme d’habitude, case la plus haute ; bonus : 1 Or. C : aussi 1 Or. D : comme d’habitude.
 king-bot-baba = Bot-baba
-    .text = Symbole Roi. A : un pas sur sa piste la plus haute. B : la couleur qui a le plus de tuiles Automate, case la plus haute ; bonus : piste la plus haute. C : la couleur qui a le plus de tuiles Automate ; aussi un pas sur sa piste. D : d’abord à côté de ses bâtiments ; bonus : 3 PV.
+king-text =
+    Symbole Roi. A : { $action }. B : { $project ->
+        [largest] la couleur du plus grand groupe qui peut grandir
+        [tiles] la couleur qui a le plus de tuiles Automate
+       *[number] comme d’habitude
+    }, { $cell ->
+        [highest] case la plus haute
+       *[lowest] case la plus basse
+    } ; bonus : { $placed }. C : { $build ->
+        [tiles] la couleur qui a le plus de tuiles Automate
+       *[size] comme d’habitude
+    } ; bonus : { $built }. D : { $gardens ->
+        [near] { $limit ->
+            [one] un jardin
+           *[other] jusqu’à { $limit } jardins
+        }, d’abord à côté de ses bâtiments
+       *[normal] comme d’habitude
+    } ; bonus : { $planted }. Son bâtiment de départ est sur la case la plus { $start ->
+        [highest] haute
+       *[lowest] basse
+    }.
 symbol-up = vers le haut
 symbol-down = vers le bas
 symbol-king = roi
@@ -224,24 +206,135 @@ section-tile =
     .z9 = Pour chaque décret et carte Urbanisation accomplis.
     .z10 = Pour chaque série de trois couleurs de vos bâtiments, et de vos navires.
 effect-vp = { $count } PV
+effect-lose-vp = perdre { $count } PV
 effect-gold = { $count } Or
 effect-markers =
     { $count ->
-        [1] 1 marqueur
+        [one] { $count } marqueur
        *[other] { $count } marqueurs
     }
-effect-water = une tuile Eau
-effect-gardens = un jardin
+effect-water =
+    { $count ->
+        [one] une tuile Eau
+       *[other] { $count } tuiles Eau
+    }
+effect-gardens =
+    { $count ->
+        [one] un jardin
+       *[other] { $count } jardins
+    }
 effect-collect = le plus haut dé { $colour }
 effect-track = un pas sur la piste { $feminine_colour }
-effect-tracks = un pas de Maîtrise
-effect-reserve = un dé de la réserve
-effect-special = une eau spéciale
+effect-tracks =
+    { $count ->
+        [one] un pas de Maîtrise
+       *[other] { $count } pas de Maîtrise
+    }
+effect-same-track = { $count } pas sur une même piste de Maîtrise
+effect-other-tracks = un pas sur chacune de { $words_count } pistes de Maîtrise
+effect-reserve =
+    { $count ->
+        [one] un dé de la réserve
+       *[other] { $count } dés de la réserve
+    }
+effect-special =
+    { $count ->
+        [one] une eau spéciale
+       *[other] { $count } eaux spéciales
+    }
 effect-architect = déplacer l’architecte
-effect-fill = remplir une caisse
+effect-fill =
+    { $count ->
+        [one] remplir une caisse
+       *[other] remplir jusqu’à { $count } caisses
+    }
 effect-pay = payer un pas de Maîtrise
 effect-project-track = un pas sur la piste du projet
 effect-project-again = un autre projet de la couleur
+effect-ziggurat-marker = un marqueur sur une tuile de la ziggourat
+effect-ship-marker = un marqueur sur un navire au choix
+effect-port-house = une maison gratuite dans le port
+effect-cards =
+    { $count ->
+        [one] une carte Urbanisation
+       *[other] une carte Urbanisation parmi { $count }
+    }
+effect-ignore =
+    { $count ->
+        [one] une maison de moins par carte Urbanisation
+       *[other] { $count } maisons de moins par carte Urbanisation
+    }
+effect-move =
+    { $count ->
+        [one] une maison déplacée vers la rangée neutre
+       *[other] jusqu’à { $count } maisons déplacées vers la rangée neutre
+    }
+effect-random-master = un capitaine du port au hasard
+effect-any-tile = une tuile Action au choix
+effect-discount = une ressource de moins pour construire
+effect-lowest = un pas sur sa piste la plus basse
+effect-highest = un pas sur sa piste la plus haute
+effect-current = un pas sur la piste de la couleur
+effect-nothing = rien
+
+## Ce que demandent les décrets
+
+need-buildings =
+    { $count ->
+        [one] un bâtiment { $colour }
+       *[other] { $count } bâtiments { $plural_colour }
+    }
+need-buildings-each =
+    { $count ->
+        [one] un bâtiment de chaque couleur
+       *[other] { $count } bâtiments de chaque couleur
+    }
+need-houses =
+    { $count ->
+        [one] un bâtiment ou une maison de ziggourat en { $colour }
+       *[other] { $count } bâtiments ou maisons de ziggourat en { $colour }
+    }
+need-houses-each =
+    { $count ->
+        [one] un bâtiment ou une maison de ziggourat de chaque couleur
+       *[other] { $count } bâtiments ou maisons de ziggourat de chaque couleur
+    }
+need-ships =
+    { $count ->
+        [one] un navire { $colour }
+       *[other] { $count } navires { $plural_colour }
+    }
+need-ships-each =
+    { $count ->
+        [one] un navire de chaque couleur
+       *[other] { $count } navires de chaque couleur
+    }
+need-by-garden =
+    { $count ->
+        [one] un bâtiment { $colour } à côté d’un jardin
+       *[other] { $count } bâtiments { $plural_colour } à côté d’un jardin
+    }
+need-by-garden-each =
+    { $count ->
+        [one] un bâtiment de chaque couleur à côté d’un jardin
+       *[other] { $count } bâtiments de chaque couleur à côté d’un jardin
+    }
+need-every-tile = un marqueur sur chaque tuile de la ziggourat
+need-port =
+    { $count ->
+        [one] une maison dans le port
+       *[other] { $count } maisons dans le port
+    }
+need-gardens-beside =
+    { $count ->
+        [one] un jardin à côté de vos bâtiments
+       *[other] { $count } jardins à côté de vos bâtiments
+    }
+need-own-gardens =
+    { $count ->
+        [one] un jardin à vous
+       *[other] { $count } jardins à vous
+    }
 
 ## Marques sur les pièces
 
@@ -291,7 +384,7 @@ option-gilgabot_adjacent_any_colour = Gilgabot à côté de tout groupe
 option-bot_any_colour_fallback = L’automate essaie toutes les couleurs
     .text = Les couleurs absentes des tuiles Numéro sont essayées en dernier.
 
-## Questions : ce qui est demandé, ce que voient les autres, ce que veut dire chaque réponse
+## Questions : ce qui est demandé, ce que voient les autres, ce que veut dire chaque réponse
 
 ask-start-colour = Choisissez la couleur de votre bâtiment de départ.
     .others = { $player } choisit la couleur de son bâtiment de départ.
@@ -348,7 +441,7 @@ ask-discount = Utilisez votre capitaine du port pour épargner une ressource du 
     .others = { $player } peut utiliser un capitaine du port pour son bâtiment.
     .colour = Épargner une ressource { $feminine_colour }
     .skip = Garder le capitaine du port
-ask-ship-after-building = Payez 1 Or pour poser un marqueur sur un navire de taille { $size }, ou renoncez.
+ask-ship-after-building = Payez { $gold } Or pour poser un marqueur sur un navire de taille { $size }, ou renoncez.
     .others = { $player } peut prendre un navire de taille { $size }.
     .ship = Poser un marqueur sur { $ship }
     .skip = Ne pas prendre de navire
@@ -441,7 +534,7 @@ ask-any-tile = Choisissez une tuile Action à utiliser.
 ask-section-choice = Posez un marqueur sur la tuile d’une section de la ziggourat.
     .others = { $player } choisit une section de la ziggourat.
     .colour = Sur la tuile de la section { $feminine_colour }
-ask-keep-card = Gardez une des cartes Urbanisation ; l’autre va sous la pioche.
+ask-keep-card = Gardez une des cartes Urbanisation ; le reste va sous la pioche.
     .others = { $player } choisit une carte Urbanisation.
 ask-move-house = Déplacez une maison d’une rangée colorée vers la rangée incolore, ou arrêtez.
     .others = { $player } peut déplacer des maisons de son plateau.
@@ -561,7 +654,7 @@ card-U13 = la carte Urbanisation 13
 card-U14 = la carte Urbanisation 14
 card-U15 = la carte Urbanisation 15
 
-## Journal : le tour
+## Journal : le tour
 
 told-turn = { $player } commence son tour.
 told-starting-building = { $player } a commencé par un bâtiment { $colour } sur { cell-name }.
@@ -606,7 +699,7 @@ told-drew-cards =
 told-kept-card = { $player } a gardé une carte Urbanisation.
     .secret = { $player } a gardé { $secret }.
 
-## Journal : gains et paiements
+## Journal : gains et paiements
 
 told-points = { $player } a gagné { $count } PV.
 told-points-lost = { $player } a perdu { $count } PV.
@@ -632,12 +725,16 @@ told-collected = { $player } a récolté le { $value } { $colour }.
 told-from-reserve = { $player } a pris un dé { $colour } dans la réserve.
 told-advanced = { $player } a atteint le rang { $row } de la piste { $feminine_colour }.
 told-filled = { $player } a rempli une caisse { $feminine_colour }.
-told-ignores-house = { $player } pourra se passer d’une maison de plus pour chaque carte Urbanisation.
+told-ignores-house =
+    { $count ->
+        [one] { $player } pourra se passer d’une maison de plus pour chaque carte Urbanisation.
+       *[other] { $player } pourra se passer de { $words_count } maisons de plus pour chaque carte Urbanisation.
+    }
 told-paid-die = { $player } a payé un dé { $colour }.
 told-paid-crate = { $player } a payé une caisse { $feminine_colour }.
 told-paid-gold = { $player } a payé { $count } Or.
 
-## Journal : décomptes
+## Journal : décomptes
 
 told-scoring = Décompte du { $district }.
 told-emptied = La barge du { $district } est vide, mais il ne reste plus d’Or sur la piste Temps : pas de décompte.
@@ -654,7 +751,7 @@ told-card-scored = { $player } a marqué { $count } PV avec { $card }.
 told-card-shown = { $player } a montré { $card }, qui ne rapporte rien.
 told-masters-scored = { $player } a { $points } PV pour ses capitaines du port inutilisés.
 
-## Journal : l’automate
+## Journal : l’automate
 
 told-bot-deck = Les cartes de l’automate sont mélangées : { $left } à gauche, { $right } à droite.
 told-bot-cards = La carte de gauche passe sur celle de droite. À gauche { $left } (nombre { $first }), à droite { $right } (nombre { $second }).
@@ -711,14 +808,14 @@ why-TAB-6-2 = Il y a déjà trois projets de cette couleur dans le quartier.
 why-TAB-6-3 = Un projet se place sur une case vide, à côté des projets de sa couleur s’il y en a.
 why-TAB-6-4 = Un projet ne peut pas toucher un bâtiment de sa couleur.
 why-TAB-7-1 = Il n’y a pas de projet de cette couleur dans le quartier.
-why-TAB-7-2 = Vous ne pouvez pas payer deux ressources locales et une de la couleur par marqueur à vous.
+why-TAB-7-2 = Vous ne pouvez pas payer les ressources locales et celles de la couleur pour vos marqueurs.
 why-TAB-7-3 = Il n’y a pas assez d’éléments de bâtiment de cette couleur.
 why-TAB-7-7 = Le navire doit être de la taille du bâtiment.
 why-TAB-8-1 = On plante trois jardins au plus par action, et l’on n’achète que ce qui reste et qu’on peut payer.
 why-TAB-8-2 = L’eau se pose sur une case terrain vide à côté d’une eau ou d’un jardin.
 why-TAB-8-3 = Un jardin demande une tuile Jardin et un marqueur.
 why-TAB-8-4 = Pour jardiner, il faut pouvoir faire au moins une chose.
-why-TAB-9-3 = Il vous faut une maison de la rangée incolore et deux ressources locales.
+why-TAB-9-3 = Il vous faut une maison de la rangée incolore et les ressources locales.
 why-TAB-9-4 = Vous avez déjà une maison sur cette ligne.
 why-TAB-9-5 = Vous n’avez pas l’Or pour un navire.
 why-TAB-9-8 = Une ressource bleue peut remplacer 1 Or, le reste se paie en Or.
@@ -738,3 +835,27 @@ why-TAB-R15 = Une maison passe d’une rangée colorée à un emplacement incolo
 why-TAB-R16 = Il n’en reste plus.
 why-TAB-R24 = Cet emplacement de maison est pris.
 why-TAB-R32 = Vous avez déjà avancé sur cette piste.
+
+## D’où vient ce qui est imprimé
+
+origin-map = Les plateaux sont sur des images qui n’étaient pas disponibles. Les cases, ce qu’elles rapportent, la place des eaux de bordure et les numéros pour l’automate sont inventés ; la règle donne les sortes de bonus, trois eaux par bordure, et dit que certaines cases ne servent qu’à quatre.
+origin-port = La place et la taille des deux navires imprimés, et lequel des trois bonus bleus se trouve à quelle ligne, sont supposés ; la grille, les lignes et les sortes de bonus sont dans la règle.
+origin-white-gold = La règle cite l’Or en bas à droite de la section blanche.
+origin-ziggurat = Les sections, les emplacements et les trois sortes de bonus sont dans la règle ; leur répartition est supposée.
+origin-mastery = La règle parle de trois pistes, de facteurs à gauche, de bonus pour le marqueur le plus bas à droite et de lignes bleues ; les hauteurs et les valeurs sont inventées.
+origin-houses = Quatorze maisons en trois rangées de couleur et une incolore, de l’Or ou des marqueurs dessous, et des bonus pour les colonnes vidées sont dans la règle ; la longueur des rangées et la place des bonus sont inventées.
+origin-special-water = Les sortes de bonus sont dans l’annexe ; le nombre de tuiles de chaque sorte est supposé.
+origin-ship-colours = Cinq navires par couleur sont dans la règle, et leurs tailles imposent deux, deux et un de chaque ; la couleur de chaque navire est supposée.
+origin-symbols = Les trois symboles sont dans la règle ; ils sont attribués aux décrets d’après leur thème.
+origin-example = Un exemple de la règle montre cette carte.
+origin-urbanisation = La règle montre une carte ; les autres suivent son modèle : trois quartiers, jamais la ziggourat, et plus de points pour des maisons dans le port.
+origin-play-report = Un compte rendu de partie en solo cite les quatre maisons de port de Botmuzi.
+origin-plans = Cinq quartiers avec chacun un nombre sont dans la règle ; les nombres sont supposés et font quatorze maisons.
+origin-automa-cards = La règle dit ce que montre une carte ; le contenu est inventé : nombres de 0 à 2, un symbole Roi par carte, flèches équilibrées.
+origin-time-track = La règle parle d’un Or par case ; les critiques s’accordent sur cinq cases.
+origin-barges = Les couleurs de la première partie viennent d’un article de stratégie.
+origin-solo = Le chapitre du jeu en solo.
+origin-appendix = L’annexe décrit chaque tuile et chaque carte.
+origin-set-up = Le chapitre de la mise en place.
+origin-rules = Le texte de la règle.
+origin-contents = La liste du matériel.

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.box import ACTION_SPACE_IDS, BOX, CELL_IDS, COLOUR_NAMES, MATERIAL_NAMES, WORSHIP_IDS
 from edubba.games.teotihuacan.edge.scene import TeotihuacanScene
-from edubba.games.teotihuacan.edge.talk import (
-    ACTION_NAMES,
-    ACTION_SPACE_IDS,
-    CELL_IDS,
-    TILE_IDS,
-    WORSHIP_IDS,
-    TeotihuacanTalk,
-)
+from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, TILE_IDS, TeotihuacanTalk
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.advice import TeotihuacanAdvice
 from edubba.games.teotihuacan.rules.features import features
@@ -19,6 +12,7 @@ from edubba.games.teotihuacan.rules.geometry import SPACE_NAMES
 from edubba.games.teotihuacan.rules.printed import LEVELS, Rules
 from edubba.games.teotihuacan.rules.setup import set_up
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
+from edubba.games.teotihuacan.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
@@ -61,21 +55,21 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
             Verb("discs", pieces.DISCS, "discs", DISC_IDS),
             Verb("tile", pieces.TILE, "tile", TILE_IDS),
             Verb("space", pieces.SPACE, "space", tuple(SPACE_NAMES)),
-            Verb("pile", pieces.PILE, "colour", components.COLOUR_NAMES[:3]),
+            Verb("pile", pieces.PILE, "colour", COLOUR_NAMES[:3]),
             Verb("worship", pieces.WORSHIP, "worship", WORSHIP_IDS),
-            Verb("two-gold", pieces.TWO_GOLD, "material", components.MATERIAL_NAMES[1:]),
-            Verb("material", pieces.MATERIAL, "material", components.MATERIAL_NAMES),
+            Verb("two-gold", pieces.TWO_GOLD, "material", MATERIAL_NAMES[1:]),
+            Verb("material", pieces.MATERIAL, "material", MATERIAL_NAMES),
             Verb("cell", pieces.CELL, "cell", CELL_IDS),
             Verb("place", pieces.PLACE, "place", PLACE_IDS),
         ]
     )
     advice = TeotihuacanAdvice()
-    box = components
+    typed = BOX
     builder = TeotihuacanScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = tables(BOX.read(self.pack.data))
         self.talk = TeotihuacanTalk(self)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TeotihuacanState:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.talk import (
-    ACTION_NAMES,
-    ACTION_SPACE_IDS,
-    CELL_IDS,
-    TILE_IDS,
-    WORSHIP_IDS,
-    TeotihuacanTalk,
-)
+from edubba.games.teotihuacan.box import ACTION_SPACE_IDS, CELL_IDS, COLOUR_NAMES, MATERIAL_NAMES, WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, TILE_IDS, TeotihuacanTalk
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.building import ChooseBuilding, ChooseOfSize, ChoosePictured, ChooseSmall
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES, SUPPORTS
@@ -115,13 +108,13 @@ class TeotihuacanPointer(SpokenPointer[TeotihuacanTalk, TeotihuacanState]):
             case "space":
                 return [cell(city(seat), SPACE_NAMES[which])]
             case "pile":
-                return [some("piles", components.COLOUR_NAMES[which])]
+                return [some("piles", COLOUR_NAMES[which])]
             case "worship":
                 return [worship_piece(which)]
             case "two-gold":
-                return [some(f"cubes.{seat}", components.MATERIAL_NAMES[which + 1])]
+                return [some(f"cubes.{seat}", MATERIAL_NAMES[which + 1])]
             case "material":
-                return [some(f"cubes.{seat}", components.MATERIAL_NAMES[which])]
+                return [some(f"cubes.{seat}", MATERIAL_NAMES[which])]
             case "cell":
                 return [cell(city(seat), CELL_IDS[which])]
             case "place" if isinstance(step, Place):
@@ -140,11 +133,11 @@ class TeotihuacanPointer(SpokenPointer[TeotihuacanTalk, TeotihuacanState]):
             spots = [at for at in range(step.after + 1, pieces.CELLS) if CUBE <= ground[at] < pieces.BUILT]
             return Tally([Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1) for at in spots], step.count, step.count)
         if isinstance(step, PayCubes):
-            owed = dict(zip(components.MATERIAL_NAMES, (step.gold, step.stone, step.wood), strict=True))
+            owed = dict(zip(MATERIAL_NAMES, (step.gold, step.stone, step.wood), strict=True))
             heaps = []
             for at in range(step.after + 1, pieces.CELLS):
                 if CUBE <= ground[at] < pieces.BUILT:
-                    material = components.MATERIAL_NAMES[ground[at] - CUBE]
+                    material = MATERIAL_NAMES[ground[at] - CUBE]
                     if owed[material]:
                         heaps.append(Heap(cell(city(seat), CELL_IDS[at]), CELL + at, 1, material))
             total = sum(owed.values())

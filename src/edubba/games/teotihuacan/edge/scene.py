@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from edubba.games.teotihuacan import components
-from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
-from edubba.games.teotihuacan.edge.scene_city import City
-from edubba.games.teotihuacan.edge.talk import (
-    ACTION_NAMES,
+from edubba.games.teotihuacan.box import (
     ACTION_SPACE_IDS,
-    BONUS_NAMES,
-    SIDE_NAMES,
-    TILE_IDS,
+    COLOUR_NAMES,
+    DISC_IDS,
+    MASK_NAMES,
+    MATERIAL_NAMES,
     WORSHIP_IDS,
 )
+from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
+from edubba.games.teotihuacan.edge.scene_city import City
+from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, SIDE_NAMES, TILE_IDS
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.pieces import NONE
 from edubba.games.teotihuacan.rules.place import Place
@@ -78,8 +78,8 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
 
     def lay_stack(self, zone: str, space: int) -> None:
         spot = ACTION_SPACE_IDS[space]
-        kind = self.printed.bonus_kind[self.view["bonus"][space]]
-        disc = Piece(id=bonus_piece(spot), kind="token", zone=zone, at=spot, face=f"bonus-{BONUS_NAMES[kind]}")
+        face = DISC_IDS[self.view["bonus"][space]]
+        disc = Piece(id=bonus_piece(spot), kind="token", zone=zone, at=spot, face=face)
         stack = self.view["stacks"][space]
         disc.n = self.view["height"][space]
         disc.marks = ["covered"] if stack else []
@@ -108,9 +108,9 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
                     self.board.add(Piece(worship_piece(tile), "card", zone, face=WORSHIP_IDS[tile]))
         if not isinstance(self.step, RewardPile):
             return
-        counts = dict.fromkeys(components.COLOUR_NAMES[:3], 0)
+        counts = dict.fromkeys(COLOUR_NAMES[:3], 0)
         for tile in self.view["unseen"] + [one for pile in self.view["under"] for one in pile]:
-            counts[components.COLOUR_NAMES[tile // 12]] += 1
+            counts[COLOUR_NAMES[tile // 12]] += 1
         self.board.zone(Zone("piles", "pool", self.say("place-piles"), counts=counts))
 
     def mask_piles(self) -> list[list[int]]:
@@ -121,7 +121,7 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
     def lay_masks(self) -> None:
         cells = [
             Cell(name, face=name, note=" ".join(str(points) for points in pile))
-            for name, pile in zip(components.MASK_NAMES, self.mask_piles(), strict=True)
+            for name, pile in zip(MASK_NAMES, self.mask_piles(), strict=True)
         ]
         self.board.zone(Zone("masks", "row", self.say("place-masks"), cells=cells, size="s"))
 
@@ -164,14 +164,14 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
 
     def lay_holdings(self, seat: int) -> None:
         player = self.view["players"][seat]
-        cubes = dict(zip(components.MATERIAL_NAMES, player["cubes"], strict=True))
+        cubes = dict(zip(MATERIAL_NAMES, player["cubes"], strict=True))
         self.board.zone(Zone(f"cubes.{seat}", "pool", self.say("place-cubes"), seat, counts=cubes, size="s"))
         zone = self.board.zone(Zone(f"tiles.{seat}", "row", self.say("place-tiles"), seat))
         for tile in player["worship"]:
             piece = self.board.add(Piece(worship_piece(tile), "card", zone, face=WORSHIP_IDS[tile]))
             piece.marks = ["used"] if tile in player["aside"] else []
         if player["start"]:
-            left = {f"pyramid-{name}": player["start"] >> n & 1 for n, name in enumerate(components.COLOUR_NAMES[:3])}
+            left = {f"pyramid-{name}": player["start"] >> n & 1 for n, name in enumerate(COLOUR_NAMES[:3])}
             self.board.zone(Zone(f"start.{seat}", "pool", self.say("place-start"), seat, counts=left))
 
     def panel(self, seat: int) -> Panel:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.box import CELL_IDS, COLOUR_NAMES, MASK_NAMES, MATERIAL_NAMES
 from edubba.games.teotihuacan.edge.pointer import city, head
-from edubba.games.teotihuacan.edge.talk import CELL_IDS, REWARD_IDS, SIDE_NAMES, TILE_IDS, TeotihuacanTalk
+from edubba.games.teotihuacan.edge.talk import SIDE_NAMES, TILE_IDS, TeotihuacanTalk
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.geometry import (
     CITY,
@@ -21,7 +21,6 @@ from edubba.games.teotihuacan.rules.geometry import (
 )
 from edubba.games.teotihuacan.rules.pieces import BASE, BUILT, CUBE, EMPTY, IN_REACH, NONE, PLACEMENTS
 from edubba.games.teotihuacan.rules.place import Place
-from edubba.games.teotihuacan.rules.player import BASE_VALUE, UPPER_VALUE
 from edubba.games.teotihuacan.rules.printed import Board as Ground
 from edubba.games.teotihuacan.rules.scoring import QUARTER_ROWS
 from edubba.kernel.board import Board
@@ -56,7 +55,7 @@ def pyramid_cell(space: int, face: str) -> Cell:
 @lru_cache(256)
 def masks_of(ground: Ground) -> list[str]:
     """The mask printed on each cell, "" for none."""
-    return ["" if group == NONE else components.MASK_NAMES[ground.group_type[group]] for group in ground.group_of]
+    return ["" if group == NONE else MASK_NAMES[ground.group_type[group]] for group in ground.group_of]
 
 
 def tile_piece(seat: int, at: str) -> str:
@@ -111,7 +110,7 @@ class City:
                 continue
             face = masks[spot]
             if lies > EMPTY:
-                cube = components.MATERIAL_NAMES[lies - CUBE]
+                cube = MATERIAL_NAMES[lies - CUBE]
                 if full:
                     at = CELL_IDS[spot]
                     name = f"cube:{self.seat}:{at}"
@@ -129,8 +128,8 @@ class City:
             if colour == NONE and not (self.full and raised & SUPPORTS[space] == SUPPORTS[space]):
                 continue
             reward = self.ground.rewards[space] if space < BASE and colour == NONE else NONE
-            face = f"reward-{REWARD_IDS[reward]}" if reward != NONE else ""
-            tile = f"pyramid-{components.COLOUR_NAMES[colour]}" if colour != NONE else ""
+            face = f"reward-{reward}" if reward != NONE else ""
+            tile = f"pyramid-{COLOUR_NAMES[colour]}" if colour != NONE else ""
             if tile and self.full:
                 board.add(Piece(id=f"pyramid:{self.seat}:{name}", kind="tile", zone=self.zone.id, at=name, face=tile))
             elif tile:
@@ -166,7 +165,7 @@ class City:
         """What every place would mean: where it cannot lie, the cubes around it, masks that it would complete."""
         found = Laying(TILE_IDS[step.tile], self.zone.id, off="TEO-2.1")
         if step.tile < pieces.BUILDINGS:
-            found.beside = components.MATERIAL_NAMES[self.printed.material[step.tile]]
+            found.beside = MATERIAL_NAMES[self.printed.material[step.tile]]
         bars: dict[str, list[str]] = {"TEO-6.2": [], "TEO-5.2": [], "TEO-3.11": []}
         for spot in CITY:
             if self.player["ground"][spot] == BUILT:
@@ -184,10 +183,10 @@ class City:
         found = []
         for group, left in enumerate(self.player["groups"]):
             kind = self.ground.group_type[group]
-            if 0 < left <= len(COVERED[PLACEMENTS * self.printed.shape[step.tile]]) and mask_points[kind]:
+            if 0 < left <= self.printed.size[step.tile] and mask_points[kind]:
                 free = [spot for spot in CITY if self.ground.group_of[spot] == group]
                 cells = [CELL_IDS[spot] for spot in free if self.player["ground"][spot] != BUILT]
-                found.append(Goal(cells, Badge(components.MASK_NAMES[kind], f"+{mask_points[kind]}", "gain")))
+                found.append(Goal(cells, Badge(MASK_NAMES[kind], f"+{mask_points[kind]}", "gain")))
         return found
 
     # --- the final scoring ----------------------------------------------------------------------------------------
@@ -206,7 +205,7 @@ class City:
             if steps and temples:
                 things += [cell(self.zone.id, SPACE_NAMES[space]) for space in steps]
                 things += [tile_piece(self.seat, at) for at in temples]
-                worth = sum(BASE_VALUE if space < BASE else UPPER_VALUE for space in steps)
+                worth = sum(self.printed.space_values[space] for space in steps)
                 name = self.talk.thing("colour", colour)
                 sums.append(self.say("walk-colour", colour=name, temples=len(temples), worth=worth))
         return Scored(seat=self.seat, row=row, text=" · ".join(sums), points=self.player["quarters"][number], h=things)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.box import (
+    ACTION_SPACE_IDS,
+    BOX,
+    BUILDING_IDS,
+    CELL_IDS,
+    COLOUR_NAMES,
+    MASK_NAMES,
+    MATERIAL_NAMES,
+    WORSHIP_IDS,
+    Price,
+)
+from edubba.games.teotihuacan.edge import effect_words
+from edubba.games.teotihuacan.edge.effect_words import BONUS_WORDS, OFFER_ICONS, price
 from edubba.games.teotihuacan.rules import pieces, printed
 from edubba.games.teotihuacan.rules.geometry import SHAPES, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pay import PayAny, PayCubes, Substitute
@@ -15,59 +27,28 @@ from edubba.games.teotihuacan.rules.pyramid import ChooseSpace
 from edubba.games.teotihuacan.rules.setup import StartSpace
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import Action, Turn
+from edubba.games.teotihuacan.tables import reward_kinds, tables
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
-from edubba.words import Talk
+from edubba.words import Talk, Thing
 from edubba.words.talk import Arguments
 
-DATA = components.own_pack().data
 ACTION_NAMES = ("building", "temple", "pyramid", "produce", "offering", "favour")
-ACTION_SPACE_IDS = tuple(item["id"] for item in DATA["action_spaces"]["items"])
 TILE_IDS = (
-    *(item["id"] for item in DATA["buildings"]["items"]),
-    *(item["id"] for item in DATA["temples"]["items"]),
-    *(f"pyramid-{colour}" for colour in components.COLOUR_NAMES[:3]),
+    *BUILDING_IDS,
+    *(f"temple-{colour}" for colour in COLOUR_NAMES[:3]),
+    *(f"pyramid-{colour}" for colour in COLOUR_NAMES[:3]),
 )
-WORSHIP_IDS = tuple(item["id"] for item in DATA["worship_tiles"]["items"])
-CELL_IDS = tuple(f"{'abcdefghij'[cell % 10]}{cell // 10 + 1}" for cell in range(CELLS))
-REWARD_IDS = tuple(DATA["pyramid_rewards"]["kinds"])
 SIDE_NAMES = ("north", "east", "south", "west")
 BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
 
-REWARD_LOOKS = {
-    "temple_green": ("green", ""),
-    "temple_blue": ("blue", ""),
-    "gold3": ("gold", "3"),
-    "vp4": ("", "4"),
-    "vp2_size2": ("", "2"),
-    "wood2_stone2": ("wood", "2"),
-    "wood1_stone1": ("wood", "1"),
-}
 MARKERS = {"architect": "pencil-ruler", "sun-disc": "sun", "eclipse": "eclipse"}
 TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
-OFFER_ICONS = {
-    printed.SPEND_BUILD_PYRAMID: "great-pyramid",
-    printed.SPEND_BUILD_TEMPLE: "temple-gate",
-    printed.SPEND_REPEAT: "trade",
-    printed.SPEND_EXACT: "trade",
-    printed.IF_BUILDINGS: "village",
-    printed.MULTIPLY: "abacus",
-    printed.THEN_BUILD: "stone-tower",
-    printed.THEN_INFLUENCE: "prayer",
-    printed.THEN_CONSTRUCT: "trowel",
-}
 ICONS = {
     "material": {"gold": "gold-nuggets", "stone": "stone-block", "wood": "wood-pile"},
     "mask": {"sun": "mask-sun", "jade": "mask-jade", "obsidian": "mask-obsidian"},
-    "bonus": {
-        "influence": "prayer",
-        "construction": "trowel",
-        "points": "laurels",
-        "cube": "cube",
-        "power": "upgrade",
-    },
     "action": {
         "building": "stone-tower",
         "temple": "temple-gate",
@@ -76,33 +57,20 @@ ICONS = {
         "offering": "incense",
         "favour": "sun-priest",
     },
-    "reward": {
-        "temple_green": "temple-gate",
-        "gold3": "stone-tower",
-        "wood2_stone2": "stone-tower",
-        "temple_blue": "temple-gate",
-        "vp4": "laurels",
-        "worship": "incense",
-        "vp2_size2": "laurels",
-        "wood1_stone1": "stone-tower",
-    },
 }
 
 THINGS: dict[str, Sequence[str]] = {
-    "material": components.MATERIAL_NAMES,
-    "colour": components.COLOUR_NAMES,
-    "mask": components.MASK_NAMES,
+    "material": MATERIAL_NAMES,
+    "colour": COLOUR_NAMES,
+    "mask": MASK_NAMES,
     "tile": TILE_IDS,
     "space": SPACE_NAMES,
     "action": ACTION_NAMES,
     "side": SIDE_NAMES,
-    "bonus": BONUS_NAMES,
-    "reward": REWARD_IDS,
 }
 TOLD = {
     "acts": ("action",),
     "architect": ("side",),
-    "bonus": ("bonus", "points"),
     "bonus-cube": ("material",),
     "built": ("tile",),
     "buried": ("number",),
@@ -142,7 +110,12 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.printed = components.read(game.pack.data)
+        self.box = BOX.read(game.pack.data)
+        self.printed = tables(self.box)
+        self.rewards = reward_kinds(self.box)
+        self.offer_words = [effect_words.offering(tile.effect) for tile in self.box.worship]
+        self.bonus_words = [effect_words.bonus(disc.effect) for disc in self.box.discs]
+        self.reward_words = [effect_words.reward(one) for one in self.rewards]
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """Alone, the rival or the neutral side sits behind the only player."""
@@ -151,17 +124,8 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     # --- worship tiles -------------------------------------------------------------------------------------------
 
     def worship(self, tile: int) -> Arguments:
-        """What the phrase `worship` needs: the colour of a tile, its number in the rulebook and what is printed."""
-        offer = self.printed.offers[tile]
-        return {
-            "annex": offer.annex,
-            "id": WORSHIP_IDS[tile],
-            "pile": self.thing("colour", tile // PER_PILE),
-            "points": offer.points,
-            "most": offer.most,
-            "count": offer.cost.some,
-            "size": offer.size,
-        }
+        """What the phrase `worship` needs: the colour of a tile, and what is printed on it."""
+        return {"pile": self.thing("colour", tile // PER_PILE), "offer": self.offer_words[tile]}
 
     def worship_text(self, tile: int, lang: str) -> str:
         """What a worship tile does."""
@@ -173,9 +137,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         player = s.players[seat]
         details: Arguments = {"power": s.power, "discs": player.discs, "side": self.thing("side", player.side)}
         if isinstance(step, (Substitute, PayCubes)):
-            owed = {"gold": step.gold, "stone": step.stone, "wood": step.wood}
-            details |= owed
-            details["owed"] = "".join(name[0] for name, count in owed.items() if count)
+            details["price"] = price(step.gold, step.stone, step.wood)
         elif isinstance(step, PayAny):
             details["count"] = step.count
         elif isinstance(step, ProduceCube):
@@ -196,9 +158,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     ) -> Arguments:
         details = self.naming(action, verb)
         if verb == "bonus" and s.space >= 0:
-            disc = s.bonus[s.space]
-            details["bonus"] = self.thing("bonus", self.printed.bonus_kind[disc])
-            details["points"] = self.printed.bonus_points[disc]
+            details["bonus"] = self.bonus_words[s.bonus[s.space]]
         elif verb == "discs" and s.started:
             details["power"] = s.height[(action - pieces.DISCS) // 3] + (action - pieces.DISCS) % 3 + 1
         elif verb == "space" and isinstance(step, (ChooseSpace, StartSpace)):
@@ -206,7 +166,9 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             board = self.printed.boards[s.players[step.seat].board]
             reward = board.rewards[space] if space < pieces.BASE else printed.NO_REWARD
             details["covers"] = "no" if reward == printed.NO_REWARD else "yes"
-            details["reward"] = self.thing("reward", max(reward, 0))
+            details["reward"] = ""
+            if reward != printed.NO_REWARD:
+                details["reward"] = self.reward_words[reward]
         return details
 
     def naming(self, action: int, verb: str) -> Arguments:
@@ -228,6 +190,8 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     def event_details(self, event: Event) -> Arguments:
         if event.kind in WORSHIP_TOLD:
             return self.worship(event.a)
+        if event.kind == "bonus":
+            return {"bonus": effect_words.bonus_told(event.a, event.b, event.c)}
         if event.kind in ON_CELL:
             return {"cell": CELL_IDS[event.b]}
         if event.kind in ON_ACTION_SPACE:
@@ -264,19 +228,33 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             for name, icon in names.items():
                 key = name if kind in ("material", "mask") else f"{kind}-{name}"
                 found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=icon)
-        for name, (colour, sign) in REWARD_LOOKS.items():
-            found[f"reward-{name}"].colour = colour
-            found[f"reward-{name}"].sign = sign
+        found |= self.printed_effects(lang)
         for name, icon in MARKERS.items():
             found[name] = Face(self.book.say(lang, name), "marker", icon=icon)
-        for tile, name in enumerate(WORSHIP_IDS):
-            title = self.book.say(lang, "worship-title", **self.worship(tile))
-            offer = self.printed.offers[tile]
-            face = Face(title, "card", self.worship_text(tile, lang), OFFER_ICONS[offer.op], rule="TEO-10.2")
-            face.colour = components.COLOUR_NAMES[tile // PER_PILE]
-            face.sign = str(offer.points) if offer.points else ""
-            found[name] = face
         return found
+
+    def printed_effects(self, lang: str) -> dict[str, Face]:
+        """The faces of worship tiles, bonus discs and the rewards of pyramid spaces."""
+        found = {}
+        for tile, one in enumerate(self.box.worship):
+            title, icon = self.book.say(lang, "worship-title", **self.worship(tile)), OFFER_ICONS[type(one.effect)]
+            face = Face(title, "card", self.worship_text(tile, lang), icon, rule="TEO-10.2")
+            face.colour = COLOUR_NAMES[tile // PER_PILE]
+            points = self.printed.offers[tile].points
+            face.sign = str(points) if points else ""
+            found[one.id] = face
+        for disc, words in zip(self.box.discs, self.bonus_words, strict=True):
+            found[disc.id] = Face(self.spell(words, lang), "bonus", icon=BONUS_WORDS[type(disc.effect)][1])
+        for number, (reward, words) in enumerate(zip(self.rewards, self.reward_words, strict=True)):
+            icon, colour, sign = effect_words.reward_look(reward)
+            face = Face(self.spell(words, lang), "reward", icon=icon)
+            face.colour, face.sign = colour, sign
+            found[f"reward-{number}"] = face
+        return found
+
+    def spell(self, thing: Thing, lang: str) -> str:
+        """A thing by itself."""
+        return self.book.say(lang, thing.key, **dict(thing.arguments))
 
     def prices(self, tile: int, lang: str) -> str:
         """What a temple or a pyramid tile costs by power."""
@@ -284,13 +262,28 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         costs = self.printed.pyramid_costs if pyramid else self.printed.temple_costs[tile - pieces.TEMPLES]
         found = []
         for power in range(2, len(costs)):
-            owed = {"gold": costs[power].gold, "stone": costs[power].stone, "wood": costs[power].wood}
-            letters = "".join(name[0] for name, count in owed.items() if count)
-            found.append(f"{power} – {self.book.say(lang, 'price', owed=letters, **owed)}")
+            cost = costs[power]
+            found.append(f"{power} – {self.spell(price(cost.gold, cost.stone, cost.wood), lang)}")
         return self.book.say(lang, "prices", list=" · ".join(found))
 
+    def guide_details(self, lang: str) -> Arguments:
+        box = self.box
+        details: Arguments = {
+            "size": box.pyramid.size, "points": box.pyramid.points, "base": box.scoring.base,
+            "above": box.scoring.above, "two": box.rounds.two, "three": box.rounds.three, "four": box.rounds.four,
+            "price": owed(box.pyramid.cost), "more": owed(box.pyramid.extra),
+        }  # fmt: skip
+        for colour, temple in zip(COLOUR_NAMES[:3], box.temples.all(), strict=True):
+            details[colour] = owed(temple.cost)
+            details[f"more{colour}"] = owed(temple.extra)
+        return details
+
     def colours(self, lang: str) -> dict[str, Colour]:
-        found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in components.COLOUR_NAMES}
+        found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in COLOUR_NAMES}
         for name, icon in ICONS["material"].items():
             found[name] = Colour(self.book.say(lang, f"material-{name}"), icon)
         return found
+
+
+def owed(cost: Price) -> Thing:
+    return price(cost.gold, cost.stone, cost.wood)

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from edubba.games.teotihuacan import components
+from edubba.games.teotihuacan.box import COLOUR_NAMES, MATERIAL_NAMES
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS
 from edubba.games.teotihuacan.rules.pieces import BUILDINGS, CUBE, EMPTY, NONE, PLACEMENTS, PYRAMIDS, TEMPLES
@@ -120,10 +120,10 @@ class TeotihuacanDrawing(Drawing["Teotihuacan"]):
         self.names.append(self.word("rival"))
 
     def material(self, number: int) -> str:
-        return self.say(f"letter-{components.MATERIAL_NAMES[number]}")
+        return self.say(f"letter-{MATERIAL_NAMES[number]}")
 
     def colour(self, number: int) -> str:
-        return self.say(f"letter-{components.COLOUR_NAMES[number]}")
+        return self.say(f"letter-{COLOUR_NAMES[number]}")
 
     def table(self) -> RenderableType:
         cities = [self.city(seat) for seat in range(len(self.view["players"]))]
@@ -172,7 +172,10 @@ class TeotihuacanDrawing(Drawing["Teotihuacan"]):
             return text.append("–", style="dim")
         stack = self.view["stacks"][space]
         bonus = self.say(
-            f"bonus-{('influence', 'construction', 'points', 'cube', 'power')[self.printed.bonus_kind[disc]]}"
+            f"bonus-{('influence', 'construction', 'points', 'cube', 'power')[self.printed.bonus_kind[disc]]}",
+            points=self.printed.bonus_points[disc],
+            cubes=self.printed.bonus_cubes[disc],
+            power=self.printed.bonus_power[disc],
         )
         text.append(f"[{bonus}]", style="dim" if stack else "bold")
         for owner in stack:

@@ -88,7 +88,7 @@ class ChoosePictured(PublicStep[TeotihuacanState]):
 
     def __init__(self, seat: int, types: int, built: bool, bound: int) -> None:
         self.seat = seat
-        self.types = types  # mask
+        self.types = types  # as in Reward
         self.built = built
         self.bound = bound
 
@@ -107,7 +107,9 @@ class ChoosePictured(PublicStep[TeotihuacanState]):
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             tile = action - TILE
-            s.next(ChoosePictured(seat, self.types & ~(1 << tile), True, self.bound))
+            twice = self.types >> BUILDINGS + tile & 1
+            left = self.types & ~(1 << (BUILDINGS + tile if twice else tile))
+            s.next(ChoosePictured(seat, left, True, self.bound))
             from_supply(s, seat, tile, self.bound)
 
 

@@ -8,6 +8,7 @@ from edubba.games.teotihuacan.rules.pieces import (
     BUILDINGS,
     CELLS,
     COLOURS,
+    MASK_GROUPS,
     MASK_TYPES,
     SEATS,
     SOURCES,
@@ -16,7 +17,6 @@ from edubba.games.teotihuacan.rules.pieces import (
 )
 
 RETURNED = 12  # tiles under a pile
-GROUPS = 6
 
 
 def features(view: dict[str, Any]) -> list[int]:
@@ -40,7 +40,8 @@ def features(view: dict[str, Any]) -> list[int]:
 
 def _player(player: dict[str, Any]) -> list[int]:
     numbers: list[int] = [player["board"], player["side"], player["discs"], player["favour"], int(player["passed"])]
-    numbers += [player["start"]] + player["cubes"] + player["groups"] + player["points"]
+    groups = player["groups"] + [0] * (MASK_GROUPS - len(player["groups"]))
+    numbers += [player["start"]] + player["cubes"] + groups + player["points"]
     numbers += [colour + 1 for colour in player["pyramid"]] + _ones(player["worship"]) + _ones(player["aside"])
     numbers += [sum(1 for mask in player["masks"] if mask // 100 == kind) for kind in range(MASK_TYPES)]
     counts, corners = [0] * (BUILDINGS + COLOURS), [0] * CELLS
@@ -58,4 +59,4 @@ def _ones(tiles: list[int]) -> list[int]:
     return found
 
 
-PLAYER = 6 + 3 + GROUPS + SOURCES + SPACES + 2 * WORSHIP_TILES + MASK_TYPES + CELLS + BUILDINGS + COLOURS + CELLS
+PLAYER = 6 + 3 + MASK_GROUPS + SOURCES + SPACES + 2 * WORSHIP_TILES + MASK_TYPES + CELLS + BUILDINGS + COLOURS + CELLS

@@ -21,6 +21,7 @@ DEPTH: Final = 5
 FRAME: Final = Grid(DEPTH, SIDE)
 HALF_ROW: Final = 5
 
+# All polyominoes of up to five cells, as they may be turned and flipped; the ones with which we ship come first.
 SHAPES: Final[dict[str, Cells]] = {
     "I1": [(0, 0)],
     "I2": [(0, 0), (0, 1)],
@@ -30,6 +31,19 @@ SHAPES: Final[dict[str, Cells]] = {
     "L4": [(0, 0), (1, 0), (2, 0), (2, 1)],
     "T4": [(0, 0), (0, 1), (0, 2), (1, 1)],
     "P5": [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)],
+    "I4": [(0, 0), (0, 1), (0, 2), (0, 3)],
+    "S4": [(0, 1), (0, 2), (1, 0), (1, 1)],
+    "F5": [(0, 1), (0, 2), (1, 0), (1, 1), (2, 1)],
+    "I5": [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)],
+    "L5": [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1)],
+    "N5": [(0, 1), (1, 1), (2, 0), (2, 1), (3, 0)],
+    "T5": [(0, 0), (0, 1), (0, 2), (1, 1), (2, 1)],
+    "U5": [(0, 0), (0, 2), (1, 0), (1, 1), (1, 2)],
+    "V5": [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)],
+    "W5": [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2)],
+    "X5": [(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)],
+    "Y5": [(0, 1), (1, 0), (1, 1), (2, 1), (3, 1)],
+    "Z5": [(0, 0), (0, 1), (1, 1), (2, 1), (2, 2)],
 }
 SHAPE_NAMES: Final = list(SHAPES)
 
@@ -108,20 +122,21 @@ def around(cells: list[int]) -> list[int]:
     return sorted({beside for cell in cells for beside in NEIGHBOURS[cell]} - set(cells))
 
 
-def all_placements() -> list[list[int]]:
-    """Per shape and placement the cells covered; [] where the shape cannot lie, and for doubles of symmetric shapes."""
-    found: list[list[int]] = []
-    for cells in SHAPES.values():
-        distinct = orientations(cells)
-        for number in range(ORIENTATIONS):
-            found += [laid(cells, number, corner) if number in distinct else [] for corner in range(CELLS)]
-    return found
+def placements(cells: Cells) -> list[list[int]]:
+    """Per placement the cells covered; [] where the piece cannot lie, and for doubles of symmetric pieces."""
+    distinct = orientations(cells)
+    return [
+        laid(cells, number, corner) if number in distinct else []
+        for number in range(ORIENTATIONS)
+        for corner in range(CELLS)
+    ]
 
 
-# Index of these: PLACEMENTS * shape + 100 * orientation + corner.
-COVERED: Final = all_placements()
-RING: Final = [around(cells) for cells in COVERED]
-QUARTERS: Final = [sum({1 << quarter(cell) for cell in cells}) for cells in COVERED]  # mask
+# Index of these: PLACEMENTS * shape + 100 * orientation + corner. They are worked out by `survey`, shape by shape.
+NOWHERE: Final[list[int]] = []
+COVERED: Final[list[list[int]]] = [NOWHERE] * (PLACEMENTS * len(SHAPES))
+RING: Final[list[list[int]]] = [NOWHERE] * (PLACEMENTS * len(SHAPES))
+QUARTERS: Final = [0] * (PLACEMENTS * len(SHAPES))  # mask
 
 
 class Stance:
@@ -157,10 +172,21 @@ def half_row(looks: Cells, number: int, side: int, row: int, half: int) -> list[
     return _half_rows[key]
 
 
-STANCES: Final = [
-    [[Stance(cells, number, side) for number in orientations(cells)] for side in range(SIDES)]
-    for cells in SHAPES.values()
-]
+STANCES: Final[list[list[list[Stance]]]] = [[] for _ in SHAPES]  # per shape and side; by `survey`
+
+
+def survey(shape: int) -> None:
+    """Work out where a shape can lie. Done once, for the shapes that are printed in some pack: there are many."""
+    if STANCES[shape]:
+        return
+    cells = SHAPES[SHAPE_NAMES[shape]]
+    for number, covered in enumerate(placements(cells)):
+        if covered:
+            index = PLACEMENTS * shape + number
+            COVERED[index] = covered
+            RING[index] = around(covered)
+            QUARTERS[index] = sum({1 << quarter(cell) for cell in covered})
+    STANCES[shape] = [[Stance(cells, number, side) for number in orientations(cells)] for side in range(SIDES)]
 
 
 def room(free: i64, shape: int) -> bool:
@@ -205,4 +231,3 @@ def space_reach(side: int) -> int:
 
 
 SPACE_REACH: Final = [space_reach(side) for side in range(SIDES)]
-assert len(COVERED) == PLACEMENTS * len(SHAPES)

@@ -49,6 +49,7 @@ MOST_DISCS: Final = 3
 WORSHIP_TILES: Final = 36
 PER_PILE: Final = 12
 MASK_TYPES: Final = 3
+MASK_GROUPS: Final = 12  # on a board, at most
 BONUS_DISCS: Final = 9
 
 ANY_INFLUENCE: Final = 0

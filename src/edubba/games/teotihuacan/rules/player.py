@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS, QUARTERS, SIDES, SPACE_QUARTERS, WHOLE, in_city
 from edubba.games.teotihuacan.rules.pieces import (
     APEX,
-    BASE,
     BUILDINGS,
     BUILT,
     CELLS,
@@ -24,9 +23,6 @@ from edubba.games.teotihuacan.rules.pieces import (
     TEMPLES,
     WHITE,
 )
-
-BASE_VALUE = 2
-UPPER_VALUE = 3
 
 
 class Player:
@@ -185,14 +181,13 @@ class Player:
         self.temples = [*self.temples, entry]
         self.shrines = added(self.shrines, QUARTERS[index], tile - TEMPLES, 1)
 
-    def raise_pyramid(self, space: int, colour: int) -> None:
-        """Lay a pyramid tile."""
+    def raise_pyramid(self, space: int, colour: int, value: int) -> None:
+        """Lay a pyramid tile that is worth so much for every temple of its colour."""
         pyramid = self.pyramid[:]
         pyramid[space] = colour
         self.pyramid = pyramid
         self.raised |= 1 << space
         if colour != WHITE:
-            value = BASE_VALUE if space < BASE else UPPER_VALUE
             self.worth = added(self.worth, SPACE_QUARTERS[space], colour, value)
 
     def pyramid_tiles(self) -> int:

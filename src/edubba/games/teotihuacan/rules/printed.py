@@ -41,13 +41,10 @@ class Cost:
 class Offer:
     """What a worship tile says. Its building list is kept as Hall's conditions: so many among these types."""
 
-    __slots__ = ("annex", "colour", "conditions", "cost", "material", "most", "op", "points", "size")
+    __slots__ = ("colour", "conditions", "cost", "material", "most", "op", "points", "size")
 
-    def __init__(
-        self, *, op: int, annex: int, points: int, most: int, cost: Cost, size: int, colour: int, material: int
-    ) -> None:
+    def __init__(self, *, op: int, points: int, most: int, cost: Cost, size: int, colour: int, material: int) -> None:
         self.op = op
-        self.annex = annex  # its number in the rulebook
         self.points = points
         self.most = most  # points at most
         self.cost = cost
@@ -67,7 +64,7 @@ class Reward:
         self.points = points
         self.size = size
         self.colour = colour
-        self.types = types  # mask of building types
+        self.types = types  # mask of building types, and above it of those that are shown twice
 
 
 class Board:
@@ -87,9 +84,9 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed. Lists by players start at 0 players."""
 
     __slots__ = (
-        "boards", "bonus_kind", "bonus_points", "bonus_power", "count", "discs", "display", "favour", "mask_piles",
-        "material", "offers", "pyramid_points", "rewards", "rounds", "shape", "size", "spaces", "temple_costs",
-        "pyramid_costs",
+        "boards", "bonus_cubes", "bonus_kind", "bonus_points", "bonus_power", "count", "discs", "display", "favour",
+        "mask_piles", "material", "offers", "pyramid_costs", "pyramid_points", "rewards", "rounds", "shape", "size",
+        "space_values", "spaces", "temple_costs",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -102,11 +99,13 @@ class Printed:
         self.temple_costs: list[list[Cost]] = []  # per colour and power
         self.pyramid_costs: list[Cost] = []  # per power
         self.pyramid_points: int
+        self.space_values: list[int] = []  # per space of the pyramid: what its tile is worth for each temple
         self.offers: list[Offer] = []  # per worship tile
         self.mask_piles: list[list[list[int]]] = []  # by players, per type: points, the top first
         self.bonus_kind: list[int] = []  # per disc
         self.bonus_points: list[int] = []
         self.bonus_power: list[int] = []
+        self.bonus_cubes: list[int] = []
         self.spaces: list[list[int]] = []  # by players: the active action spaces
         self.favour: list[int] = []  # points per space of the track
         self.rounds: list[int] = []  # by players

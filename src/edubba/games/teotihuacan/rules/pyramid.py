@@ -134,7 +134,7 @@ class ChooseSpace(OfColour):
 def raise_tile(s: TeotihuacanState, seat: int, colour: int, space: int, points: int) -> None:
     """The tile lies: points, and on the base the reward that it covers (TEO-8.3)."""
     player = s.players[seat]
-    player.raise_pyramid(space, colour)
+    player.raise_pyramid(space, colour, s.printed.space_values[space])
     s.gain(seat, points, FROM_PYRAMID)
     if s.journal is not None:
         s.tell("raised", seat, colour, space, points)

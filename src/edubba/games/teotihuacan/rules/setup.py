@@ -45,7 +45,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Teotih
         board = boards.pop(chance.below(len(boards))) if rules.side_b else SIDE_A
         player = fresh_player(board, printed.boards[board].size[:])
         player.side = (seat - first) % seats % SIDES
-        player.raise_pyramid(CENTRE, WHITE)
+        player.raise_pyramid(CENTRE, WHITE, 0)
         player.start = ALL_COLOURS
         players.append(player)
     supply = printed.count[:]

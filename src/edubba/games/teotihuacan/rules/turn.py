@@ -170,14 +170,16 @@ def use_bonus(s: TeotihuacanState, seat: int) -> None:
     kind = s.printed.bonus_kind[disc]
     points = s.printed.bonus_points[disc]
     s.gain(seat, points, FROM_BONUSES)
-    s.tell("bonus", seat, kind, points)
+    many = max(s.printed.bonus_cubes[disc], s.printed.bonus_power[disc])
+    s.tell("bonus", seat, kind, points, many if many > 1 else NONE)  # one goes without saying
     s.power += s.printed.bonus_power[disc]
     if kind == ANY_INFLUENCE:
         s.next(ANY_INFLUENCES[seat])
     elif kind == ANY_CONSTRUCTION:
         s.next(ANY_CONSTRUCTIONS[seat])
     elif kind == BONUS_CUBE:
-        s.next(BONUS_MATERIAL[seat])
+        for _ in range(s.printed.bonus_cubes[disc]):
+            s.next(BONUS_MATERIAL[seat])
 
 
 class BonusMaterial(PublicStep[TeotihuacanState]):

@@ -25,13 +25,14 @@ guide-buildings = Zone A: buildings
 
 guide-temples = Zone B: temples
     .text =
-        Construct a temple: green for 1 stone and 1 wood, blue for 2 stone, red for 1 stone and 1 gold, and per point of
-        power that you lack for its size 1 more wood, 1 stone for a red one. It brings a worship tile of its colour. Or
-        make an offering with one of your worship tiles. Two gold stand in for a stone or a wood.
+        Construct a temple: green for { $green }, blue for { $blue }, red for { $red }. Per point of power that you lack
+        for its size you owe more: { $moregreen } for a green one, { $moreblue } for a blue one, { $morered } for a red
+        one. It brings a worship tile of its colour. Or make an offering with one of your worship tiles. Two gold stand
+        in for a stone or a wood.
 
 guide-pyramid = Zone C: pyramid
     .text =
-        Place a pyramid tile for 2 gold and 1 wood, and 1 gold per point of power below 4. It scores 2 VP and, at the
+        Place a pyramid tile for { $price }, and { $more } more per point of power below { $size }. It scores { $points } VP and, at the
         base, the reward of the space it covers; higher up, four tiles must lie below. Or advance one space on the
         favour track for its VP, and exchange a worship tile if you like.
 
@@ -42,13 +43,13 @@ guide-masks = Masks
 
 guide-rounds = Rounds
     .text =
-        The game has four rounds, three with three players. A round ends when all have passed. Then everybody loses a
+        Rounds: { $two } with two players, { $three } with three, { $four } with four. A round ends when all have passed. Then everybody loses a
         disc for good and takes back the others; the main board is refilled.
 
 guide-score = Scoring
     .text =
-        In each quarter every tile of the pyramid scores, per temple of its colour in that quarter, 2 VP at the base and
-        3 VP above. A tile or a temple in two quarters counts in both; the top counts in all.
+        In each quarter every tile of the pyramid scores, per temple of its colour in that quarter, { $base } VP at the base and
+        { $above } VP above. A tile or a temple in two quarters counts in both; the top counts in all.
 
 guide-solo = Alone
     .text =

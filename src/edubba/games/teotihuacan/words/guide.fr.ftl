@@ -26,14 +26,14 @@ guide-buildings = Zone A : Bâtiments
 
 guide-temples = Zone B : Temples
     .text =
-        Construisez un Temple : vert pour 1 Pierre et 1 Bois, bleu pour 2 Pierres, rouge pour 1 Pierre et 1 Pépite, et
-        par point de Puissance qui manque à sa taille 1 Bois de plus, 1 Pierre pour un rouge. Il donne une tuile
-        Adoration de sa couleur. Ou faites une offrande avec une de vos tuiles Adoration. Deux Pépites remplacent une
-        Pierre ou un Bois.
+        Construisez un Temple : vert pour { $green }, bleu pour { $blue }, rouge pour { $red }. Par point de Puissance qui
+        manque à sa taille, il coûte en plus : { $moregreen } pour un vert, { $moreblue } pour un bleu, { $morered } pour
+        un rouge. Il donne une tuile Adoration de sa couleur. Ou faites une offrande avec une de vos tuiles Adoration.
+        Deux Pépites remplacent une Pierre ou un Bois.
 
 guide-pyramid = Zone C : Pyramide
     .text =
-        Placez une tuile Pyramide pour 2 Pépites et 1 Bois, et 1 Pépite par point de Puissance sous 4. Elle rapporte 2
+        Placez une tuile Pyramide pour { $price }, et { $more } de plus par point de Puissance sous { $size }. Elle rapporte { $points }
         PV et, à la base, la récompense de la case recouverte ; plus haut, il faut quatre tuiles dessous. Ou avancez
         d’une case sur la piste Faveur pour ses PV, et échangez une tuile Adoration si vous voulez.
 
@@ -44,13 +44,13 @@ guide-masks = Masques
 
 guide-rounds = Manches
     .text =
-        La partie dure quatre manches, trois à trois joueurs. La manche finit quand tous ont passé. Chacun perd alors un
+        Manches : { $two } à deux joueurs, { $three } à trois, { $four } à quatre. La manche finit quand tous ont passé. Chacun perd alors un
         disque pour toujours et reprend les autres ; le plateau central est complété.
 
 guide-score = Le décompte
     .text =
-        Dans chaque quartier, chaque tuile de la Pyramide rapporte, par Temple de sa couleur dans ce quartier, 2 PV à la
-        base et 3 PV au-dessus. Une tuile ou un Temple à cheval sur deux quartiers compte dans les deux ; le sommet
+        Dans chaque quartier, chaque tuile de la Pyramide rapporte, par Temple de sa couleur dans ce quartier, { $base } PV à la
+        base et { $above } PV au-dessus. Une tuile ou un Temple à cheval sur deux quartiers compte dans les deux ; le sommet
         compte dans tous.
 
 guide-solo = Seul

@@ -13,9 +13,13 @@ zone-B = Temple / offering
 zone-C = Pyramid / favour
 bonus-influence = influence
 bonus-construction = construction
-bonus-points = 2 VP
-bonus-cube = 1 VP + cube
-bonus-power = 1 VP + power
+bonus-points = { $points } VP
+bonus-cube =
+    { $cubes ->
+        [1] { $points } VP + cube
+       *[other] { $points } VP + { $cubes } cubes
+    }
+bonus-power = { $points } VP + { $power } power
 masks = Masks:
 pyramid = Pyramid:
 stands = Architect { $side }, discs { $discs }, favour { $favour }, { $points } VP

@@ -13,9 +13,13 @@ zone-B = Temple / offrande
 zone-C = Pyramide / faveur
 bonus-influence = Influence
 bonus-construction = Construction
-bonus-points = 2 PV
-bonus-cube = 1 PV + Ressource
-bonus-power = 1 PV + Puissance
+bonus-points = { $points } PV
+bonus-cube =
+    { $cubes ->
+        [1] { $points } PV + Ressource
+       *[other] { $points } PV + { $cubes } Ressources
+    }
+bonus-power = { $points } PV + { $power } Puissance
 masks = Masques :
 pyramid = Pyramide :
 stands = Architecte { $side }, disques { $discs }, faveur { $favour }, { $points } PV

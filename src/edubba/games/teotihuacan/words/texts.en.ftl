@@ -25,7 +25,8 @@ price =
         [gs] { price-gold } and { price-stone }
         [gw] { price-gold } and { price-wood }
         [sw] { price-stone } and { price-wood }
-       *[gsw] { price-gold }, { price-stone } and { price-wood }
+        [gsw] { price-gold }, { price-stone } and { price-wood }
+       *[none] nothing
     }
 prices = Price by power: { $list }
 colour-green = green
@@ -74,38 +75,43 @@ mask-obsidian = obsidian mask
 ## Worship tiles
 
 worship-title = Worship, { $pile }
-worship-text =
-    { $annex ->
-        [1] a pyramid tile from the supply for { $count } cubes
-        [2] a temple from the supply for { $count } cubes
-        [3] { $points } VP for 2 wood, up to { $most } VP
-        [4] { $points } VP for 2 stone, up to { $most } VP
-        [5] { $points } VP for 1 gold, up to { $most } VP
-        [6] { $points } VP for 1 gold, 1 stone and 1 wood, up to { $most } VP
-        [7] { $points } VP for 2 cubes, up to { $most } VP
-        [8] { $points } VP for { $count } cubes
-        [9] { $points } VP for { $count } cubes
-        [10]
-            { $id ->
-                [W-G06] { $points } VP for 4 wood buildings
-                [W-B06] { $points } VP for 4 stone buildings
-               *[other] { $points } VP for gold buildings of sizes 3 and 4
-            }
-        [11] { $points } VP for 5 buildings of size 1
-        [12] green temples × wood buildings, up to { $most } VP
-        [13] blue temples × stone buildings, up to { $most } VP
-        [14] red temples × stone buildings (gold with the option), up to { $most } VP
-        [15]
-            { $id ->
-                [W-G07] { $points } VP for wood 3, wood 2 and stone 2
-                [W-B07] { $points } VP for buildings of sizes 1, 2, 3 and 4
-               *[other] { $points } VP for wood 3, stone 3 and gold 3
-            }
-        [16] { $points } VP, then a building of size { $size } from the supply
-        [17] { $points } VP, then any influence action
-       *[other] { $points } VP, then any construction action
+worship-text = { $offer }
+worship = the { $pile } worship tile ({ $offer })
+some-cubes =
+    { $count ->
+        [1] 1 cube
+       *[other] { $count } cubes
     }
-worship = the { $pile } worship tile ({ worship-text })
+offer-pyramid = a pyramid tile from the supply for { some-cubes }
+offer-temple = a temple from the supply for { some-cubes }
+offer-repeat = { $points } VP for { $price }, up to { $most } VP
+offer-spend = { $points } VP for { some-cubes }
+offer-buildings = { $points } VP for { $needs }
+offer-multiply = { $temple } temples × { $material } buildings, up to { $most } VP
+offer-multiply-red = { $temple } temples × { $material } buildings (gold with the option), up to { $most } VP
+offer-building = { $points } VP, then a building of size { $size } from the supply
+offer-influence = { $points } VP, then any influence action
+offer-construction = { $points } VP, then any construction action
+need-any =
+    { $count ->
+        [1] 1 building
+       *[other] { $count } buildings
+    }
+need-material =
+    { $count ->
+        [1] 1 { $material } building
+       *[other] { $count } { $material } buildings
+    }
+need-size =
+    { $count ->
+        [1] 1 building of size { $size }
+       *[other] { $count } buildings of size { $size }
+    }
+need-both =
+    { $count ->
+        [1] 1 { $material } building of size { $size }
+       *[other] { $count } { $material } buildings of size { $size }
+    }
 
 ## Pyramid, actions, bonuses
 
@@ -145,17 +151,17 @@ side-west = west
     .at = in the west
 bonus-influence = any influence action
 bonus-construction = any construction action
-bonus-points = points
-bonus-cube = 1 VP and a cube
-bonus-power = 1 VP and 1 power
-reward-temple_green = green temple
-reward-gold3 = gold building of size 3
-reward-wood2_stone2 = wood 2 and stone 2
-reward-temple_blue = blue temple
-reward-vp4 = 4 VP
+bonus-points = { $points } VP
+bonus-cube =
+    { $cubes ->
+        [1] { $points } VP and a cube
+       *[other] { $points } VP and { $cubes } cubes
+    }
+bonus-power = { $points } VP and { $power } power
+reward-buildings = { $tiles }
+reward-points = { $points } VP
+reward-building = { $points } VP and a building of size { $size }
 reward-worship = worship tile
-reward-vp2_size2 = 2 VP and a building of size 2
-reward-wood1_stone1 = wood 1 and stone 1
 
 ## Score sheet
 
@@ -245,11 +251,7 @@ ask-action =
             }
     }
     .others = { $player } chooses an action in zone { $zone }, power { $power }.
-    .bonus =
-        { $points ->
-            [2] Use the bonus disc: { $points } VP
-           *[other] Use the bonus disc: { $bonus }
-        }
+    .bonus = Use the bonus disc: { $bonus }
     .done = End the turn without the bonus disc
 ask-any-action =
     { $first ->
@@ -303,11 +305,11 @@ ask-replace = Choose the cubes to replace by { $material }, then say when that i
     .others = { $player } replaces cubes around the building.
     .cell = Replace the cube on { $cell }
     .done = Keep the others
-ask-substitute = You owe { price }; 2 gold replace any one stone or wood.
+ask-substitute = You owe { $price }; 2 gold replace any one stone or wood.
     .others = { $player } pays.
     .two-gold = Two gold instead of { $a_material }
     .done = Pay without another exchange
-ask-pay-cubes = Choose the cubes to spend: { price }.
+ask-pay-cubes = Choose the cubes to spend: { $price }.
     .others = { $player } pays.
     .cell = Spend the cube on { $cell }
 ask-pay-any = Choose the cubes to spend; { $count } more to give.
@@ -366,7 +368,7 @@ choice =
     .tile = Take { $the_tile }
     .space = Pyramid space: { $space }
     .pile = The { $colour } pile
-    .worship = The { $pile } worship tile ({ worship-text })
+    .worship = The { $pile } worship tile ({ $offer })
     .two-gold = Two gold for { $a_material }
     .material = A cube: { $material }
     .cell = On { $cell }
@@ -429,11 +431,7 @@ told-offers = { $player } made an offering with { worship }.
 told-earned = { $player } scored { $points } VP by the offering.
 told-favour = { $player } gained a favour: space { $number }, { $points } VP.
 told-favour-full = { $player } is at the end of the favour track already.
-told-bonus =
-    { $points ->
-        [2] { $player } used the bonus disc: { $points } VP.
-       *[other] { $player } used the bonus disc: { $bonus }.
-    }
+told-bonus = { $player } used the bonus disc: { $bonus }.
 told-bonus-cube = { $player } put { $a_material } on { $cell }.
 told-raised =
     { $points ->
@@ -521,3 +519,21 @@ stat-favour = Favours
 stat-side = Architect
 mark-covered = covered
 mark-used = in use
+
+## Where printed values come from
+
+origin-geometry = The size of the city is on pictures that were not at hand. The pyramid with a base of 3 by 3 spaces is described in public and follows from the rules; the borders of the quarters cross it in the middle, so the side of the city is even. With 10 by 10 cells, 4 by 4 of them for the pyramid, simulated games cover about half of a city.
+origin-boards = The boards are on pictures that were not at hand. The masks hold what the rules say: groups of 4 to 6 cells of one kind that touch. Two groups of each kind and none in the shape of a tile are our choice.
+origin-rewards = The five kinds of rewards and a reward of 4 VP are in the rules; which of them are printed where is a guess, with the stronger ones in the corners.
+origin-shapes = The rules name tiles by material and size only. One shape for each tile is enough for every step of them; some tile must have a mirror image, as flipping is allowed.
+origin-contents = The list of what is in the box.
+origin-set-up = The chapter on the set-up.
+origin-rules = The text of the rules.
+origin-multipliers = The annex of the rules describes this tile; its pile follows from the colour of the temples on it.
+origin-pictured = The annex of the rules describes this tile, but the buildings, the size or the VP are on a picture that was not at hand; which pile it is in is a guess too.
+origin-piles = The annex of the rules describes this tile; how many there are of it, and in which pile, is a guess.
+origin-masks = The rules speak of five tiles of each of three kinds, of one that is worth 3 VP and of marks for the number of players; the values and the marks are a guess.
+origin-discs = The rules describe the five effects of the nine bonus discs; how many there are of each is a guess.
+origin-spaces = Three action spaces in each zone are described in public; which of them are marked for 3 or 4 players is a guess.
+origin-favour = The values of the favour track are on the board only. They rise slowly, so that a favour is worth a little less than a good building.
+fixed-geometry = Quarters, reach and pyramid are laid out for a city of 10 by 10 cells around 4 by 4.

@@ -43,7 +43,8 @@ price =
         [gs] { price-gold } et { price-stone }
         [gw] { price-gold } et { price-wood }
         [sw] { price-stone } et { price-wood }
-       *[gsw] { price-gold }, { price-stone } et { price-wood }
+        [gsw] { price-gold }, { price-stone } et { price-wood }
+       *[none] rien
     }
 prices = Prix selon la Puissance : { $list }
 colour-green = vert
@@ -100,38 +101,43 @@ mask-obsidian = masque d’Obsidienne
 ## Tuiles Adoration
 
 worship-title = Adoration { $feminine_pile }
-worship-text =
-    { $annex ->
-        [1] une tuile Pyramide de la réserve pour { $count } Ressources
-        [2] un Temple de la réserve pour { $count } Ressources
-        [3] { $points } PV pour 2 Bois, jusqu’à { $most } PV
-        [4] { $points } PV pour 2 Pierres, jusqu’à { $most } PV
-        [5] { $points } PV pour 1 Pépite, jusqu’à { $most } PV
-        [6] { $points } PV pour 1 Pépite, 1 Pierre et 1 Bois, jusqu’à { $most } PV
-        [7] { $points } PV pour 2 Ressources, jusqu’à { $most } PV
-        [8] { $points } PV pour { $count } Ressources
-        [9] { $points } PV pour { $count } Ressources
-        [10]
-            { $id ->
-                [W-G06] { $points } PV pour 4 Bâtiments en Bois
-                [W-B06] { $points } PV pour 4 Bâtiments en Pierre
-               *[other] { $points } PV pour des Bâtiments en Or de tailles 3 et 4
-            }
-        [11] { $points } PV pour 5 Bâtiments de taille 1
-        [12] Temples verts × Bâtiments en Bois, jusqu’à { $most } PV
-        [13] Temples bleus × Bâtiments en Pierre, jusqu’à { $most } PV
-        [14] Temples rouges × Bâtiments en Pierre (en Or avec l’option), jusqu’à { $most } PV
-        [15]
-            { $id ->
-                [W-G07] { $points } PV pour Bois 3, Bois 2 et Pierre 2
-                [W-B07] { $points } PV pour des Bâtiments de tailles 1, 2, 3 et 4
-               *[other] { $points } PV pour Bois 3, Pierre 3 et Or 3
-            }
-        [16] { $points } PV, puis un Bâtiment de taille { $size } de la réserve
-        [17] { $points } PV, puis une action Influence
-       *[other] { $points } PV, puis une action Construction
+worship-text = { $offer }
+worship = la tuile Adoration { $feminine_pile } ({ $offer })
+some-cubes =
+    { $count ->
+        [one] { $count } Ressource
+       *[other] { $count } Ressources
     }
-worship = la tuile Adoration { $feminine_pile } ({ worship-text })
+offer-pyramid = une tuile Pyramide de la réserve pour { some-cubes }
+offer-temple = un Temple de la réserve pour { some-cubes }
+offer-repeat = { $points } PV pour { $price }, jusqu’à { $most } PV
+offer-spend = { $points } PV pour { some-cubes }
+offer-buildings = { $points } PV pour { $needs }
+offer-multiply = Temples { $plural_temple } × Bâtiments { $in_material }, jusqu’à { $most } PV
+offer-multiply-red = Temples { $plural_temple } × Bâtiments { $in_material } (en Or avec l’option), jusqu’à { $most } PV
+offer-building = { $points } PV, puis un Bâtiment de taille { $size } de la réserve
+offer-influence = { $points } PV, puis une action Influence
+offer-construction = { $points } PV, puis une action Construction
+need-any =
+    { $count ->
+        [one] { $count } Bâtiment
+       *[other] { $count } Bâtiments
+    }
+need-material =
+    { $count ->
+        [one] { $count } Bâtiment { $in_material }
+       *[other] { $count } Bâtiments { $in_material }
+    }
+need-size =
+    { $count ->
+        [one] { $count } Bâtiment de taille { $size }
+       *[other] { $count } Bâtiments de taille { $size }
+    }
+need-both =
+    { $count ->
+        [one] { $count } Bâtiment { $in_material } de taille { $size }
+       *[other] { $count } Bâtiments { $in_material } de taille { $size }
+    }
 
 ## Pyramide, actions, bonus
 
@@ -171,17 +177,21 @@ side-west = ouest
     .at = à l’ouest
 bonus-influence = une action Influence au choix
 bonus-construction = une action Construction au choix
-bonus-points = des PV
-bonus-cube = 1 PV et une Ressource
-bonus-power = 1 PV et 1 point de Puissance
-reward-temple_green = Temple vert
-reward-gold3 = Bâtiment en Or de taille 3
-reward-wood2_stone2 = Bois 2 et Pierre 2
-reward-temple_blue = Temple bleu
-reward-vp4 = 4 PV
+bonus-points = { $points } PV
+bonus-cube =
+    { $cubes ->
+        [1] { $points } PV et une Ressource
+       *[other] { $points } PV et { $cubes } Ressources
+    }
+bonus-power =
+    { $power ->
+        [1] { $points } PV et 1 point de Puissance
+       *[other] { $points } PV et { $power } points de Puissance
+    }
+reward-buildings = { $tiles }
+reward-points = { $points } PV
+reward-building = { $points } PV et un Bâtiment de taille { $size }
 reward-worship = tuile Adoration
-reward-vp2_size2 = 2 PV et un Bâtiment de taille 2
-reward-wood1_stone1 = Bois 1 et Pierre 1
 
 ## Feuille de score
 
@@ -271,11 +281,7 @@ ask-action =
             }
     }
     .others = { $player } choisit son action en zone { $zone }, Puissance { $power }.
-    .bonus =
-        { $points ->
-            [2] Utiliser le disque Bonus : { $points } PV
-           *[other] Utiliser le disque Bonus : { $bonus }
-        }
+    .bonus = Utiliser le disque Bonus : { $bonus }
     .done = Terminer le tour sans le disque Bonus
 ask-any-action =
     { $first ->
@@ -329,11 +335,11 @@ ask-replace = Choisissez les Ressources à remplacer par { $a_material }, puis d
     .others = { $player } remplace des Ressources autour du Bâtiment.
     .cell = Remplacer en { $cell }
     .done = Garder les autres
-ask-substitute = Vous devez { price } ; 2 Pépites remplacent une Pierre ou un Bois.
+ask-substitute = Vous devez { $price } ; 2 Pépites remplacent une Pierre ou un Bois.
     .others = { $player } paie.
     .two-gold = Deux Pépites à la place { $of_material }
     .done = Payer sans autre échange
-ask-pay-cubes = Choisissez les Ressources à dépenser : { price }.
+ask-pay-cubes = Choisissez les Ressources à dépenser : { $price }.
     .others = { $player } paie.
     .cell = Dépenser la Ressource en { $cell }
 ask-pay-any = Choisissez les Ressources à dépenser ; il en reste { $count } à donner.
@@ -392,7 +398,7 @@ choice =
     .tile = Prendre { $the_tile }
     .space = Case Pyramide : { $space }
     .pile = Pile { $feminine_colour }
-    .worship = Tuile Adoration { $feminine_pile } ({ worship-text })
+    .worship = Tuile Adoration { $feminine_pile } ({ $offer })
     .two-gold = Deux Pépites pour { $a_material }
     .material = Ressource : { $material }
     .cell = En { $cell }
@@ -460,11 +466,7 @@ told-offers = { $player } a fait une offrande avec { worship }.
 told-earned = { $player } a marqué { $points } PV par son offrande.
 told-favour = { $player } a gagné une faveur : case { $number }, { $points } PV.
 told-favour-full = { $player } est déjà au bout de la piste Faveur.
-told-bonus =
-    { $points ->
-        [2] { $player } a utilisé le disque Bonus : { $points } PV.
-       *[other] { $player } a utilisé le disque Bonus : { $bonus }.
-    }
+told-bonus = { $player } a utilisé le disque Bonus : { $bonus }.
 told-bonus-cube = { $player } a placé { $a_material } en { $cell }.
 told-raised =
     { $points ->
@@ -552,3 +554,21 @@ stat-favour = Faveurs
 stat-side = Architecte
 mark-covered = couvert
 mark-used = en cours
+
+## D’où viennent les valeurs imprimées
+
+origin-geometry = La taille de la Cité n’est que sur des images que nous n’avions pas. La Pyramide à base de 3 cases sur 3 est décrite publiquement et découle de la règle ; les limites des Quartiers la traversent au milieu, donc le côté de la Cité est pair. Avec 10 cases sur 10, dont 4 sur 4 pour la Pyramide, des parties simulées couvrent la moitié d’une Cité environ.
+origin-boards = Les plateaux ne sont que sur des images que nous n’avions pas. Les masques respectent ce que dit la règle : des groupes de 4 à 6 cases d’une même sorte qui se touchent. Deux groupes de chaque sorte, et aucun de la forme d’une tuile, sont notre choix.
+origin-rewards = La règle décrit les cinq sortes de récompenses et une récompense de 4 PV ; leur emplacement est supposé, les plus fortes dans les coins.
+origin-shapes = La règle ne nomme les tuiles que par leur matériau et leur taille. Une seule forme par tuile suffit à toutes ses étapes ; une tuile au moins doit avoir une image en miroir, puisqu’il est permis de la retourner.
+origin-contents = La liste du matériel.
+origin-set-up = Le chapitre de la mise en place.
+origin-rules = Le texte de la règle.
+origin-multipliers = L’annexe de la règle décrit cette tuile ; sa pile découle de la couleur des Temples qu’elle montre.
+origin-pictured = L’annexe de la règle décrit cette tuile, mais les Bâtiments, la taille ou les PV sont sur une image que nous n’avions pas ; sa pile est supposée aussi.
+origin-piles = L’annexe de la règle décrit cette tuile ; le nombre d’exemplaires et leur pile sont supposés.
+origin-masks = La règle parle de cinq tuiles de chacune des trois sortes, d’une tuile à 3 PV et de marques pour le nombre de joueurs ; les valeurs et les marques sont supposées.
+origin-discs = La règle décrit les cinq effets des neuf disques Bonus ; le nombre de chacun est supposé.
+origin-spaces = Trois cases Action par zone sont décrites publiquement ; celles qui sont marquées pour 3 ou 4 joueurs sont supposées.
+origin-favour = Les valeurs de la piste Faveur ne sont que sur le plateau. Elles montent lentement, pour qu’une faveur vaille un peu moins qu’un bon Bâtiment.
+fixed-geometry = Quartiers, Portée et Pyramide sont tracés pour une Cité de 10 cases sur 10 autour de 4 sur 4.

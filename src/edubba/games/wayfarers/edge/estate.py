@@ -27,10 +27,16 @@ from edubba.kernel.scene import Badge, Cell, Piece, Zone, cell
 from edubba.words import Say
 
 CENTRE = ("B1", "B2", "B3", "B4", "B5", "B6", "PS")
-RING = ((1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (3, 1), (2, 1), (1, 1))  # the resource track of the AI, clockwise
 AI_COLUMNS = 7
 BAGHDAD = [Cell(name, face=name) for name in CENTRE]
-BESIDE = {0: "camel", 5: "telescope"}  # printed on the paper itself
+BESIDE = (0, 5)  # the cells with a good that is printed on the paper itself
+GOODS = {cards.CAMEL: "camel", cards.SHIP: "ship", cards.TELESCOPE: "telescope", cards.PIGEON: "pigeon"}
+
+
+def ring(spaces: int) -> list[tuple[int, int]]:
+    """Where the spaces of the AI's resource track lie, clockwise: to the right above, back below."""
+    above = (spaces + 1) // 2
+    return [(x + 1, 0) for x in range(above)] + [(above - x, 1) for x in range(spaces - above)]
 
 
 @lru_cache(64)
@@ -40,7 +46,8 @@ def caravan_cells(printed: Printed, board: int) -> tuple[Cell, ...]:
     for place, name in enumerate(CELL_IDS):
         row, file = divmod(place, cards.COLUMNS)
         bonus = printed.bonus[board][place]
-        face = BESIDE.get(place, "") if bonus < 0 else f"bonus-{printed.nodes[bonus]}"
+        beside = GOODS[printed.columns[file]] if place in BESIDE else ""
+        face = f"bonus-{printed.nodes[bonus]}" if bonus >= 0 else beside
         cells.append(Cell(name, file, row, face=face))
     return tuple(cells)
 
@@ -206,7 +213,8 @@ class Estate:
             piece = self.board.add(Piece(f"plan:{PLAN_IDS[card]}", "card", plans, face=PLAN_IDS[card]))
             if card == ai["last"]:
                 piece.marks = ["now"]
-        track = [Cell(str(space), x, y, face=f"track-{space}") for space, (x, y) in enumerate(RING)]
+        spaces = ring(len(self.printed.ai_track_colour))
+        track = [Cell(str(space), x, y, face=f"track-{space}") for space, (x, y) in enumerate(spaces)]
         zone(Zone(id=f"ring.{seat}", kind="ring", name=self.say("place-ring"), own=seat, cells=track))
         self.board.add(Piece(id="ai:track", kind="token", zone=f"ring.{seat}", at=str(ai["track"]), face="ai"))
         comets = [Cell(str(space), face="comet-track") for space in range(self.printed.ai_comet_max + 1)]

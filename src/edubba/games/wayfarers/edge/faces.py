@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.edge.labels import SLOT_IDS, THINGS
 from edubba.games.wayfarers.edge.signs import ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES
+from edubba.games.wayfarers.rules.printed import Printed
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.scene import BACK, Badge, Colour, Face
 
 if TYPE_CHECKING:
@@ -22,6 +23,15 @@ GOODS = (
 )  # fmt: skip
 
 
+def stop_key(p: Printed, stop: int) -> str:
+    """The face of a space of the journal; spaces of a column that do the same share one."""
+    label = THINGS["stop"][stop]
+    alike = {
+        p.actions[one] for one in range(len(p.column)) if p.column[one] == p.column[stop] and p.tile_space[one] < 0
+    }
+    return f"stop-{label.rstrip('abcde')}" if len(alike) == 1 else label
+
+
 class Faces:
     """The catalogue of all that can lie on the table."""
 
@@ -31,7 +41,8 @@ class Faces:
         self.signs = Signs(talk.printed)
 
     def faces(self, lang: str) -> dict[str, Face]:
-        found = self.cards(lang) | self.tiles(lang) | self.places(lang) | self.journal(lang) | self.plans(lang)
+        found = self.cards(lang) | self.tiles(lang) | self.places(lang) | self.boards(lang) | self.journal(lang)
+        found |= self.plans(lang)
         say = self.talk.book.say
         for name in ("camel", "ship", "telescope", "pigeon"):
             found[name] = Face(say(lang, f"good-{name}", count=1), "good", "", ICONS[name])
@@ -70,7 +81,8 @@ class Faces:
         design = p.face_design[face]
         kind = TILE_NAMES[p.tile_type[design]]
         name = self.talk.book.name(lang, THINGS["design"][design])
-        text = self.talk.book.say(lang, "says-tile", points=p.tile_vp[design])
+        pile = p.tiles_of_type[p.tile_type[design]].index(design) + 1
+        text = self.talk.book.say(lang, "says-tile", points=p.tile_vp[design], kind=kind, pile=pile)
         shape = SHAPES[p.shapes[p.tile_type[design]]]
         effect = self.signs.tile(face)
         return Face(
@@ -93,8 +105,15 @@ class Faces:
             text = say(lang, "says-die", goods=goods, effect=self.talk.effect(p.space_node[space]))
             face = Face(self.talk.book.name(lang, label), "space", text, SPACE_ICONS[space])
             face.effect = self.signs.die_space(space)
+            if p.space_tags[space]:
+                face.effect += [Badge(tone="tags"), *(Badge(ICONS[TAG_NAMES[tag]]) for tag in p.space_tags[space])]
             found[label] = face
-        score = [Badge(tone="score"), *self.signs.score(cards.PRINTED_STARS)]
+        score = [
+            Badge(tone="tags"),
+            *(Badge(ICONS[TAG_NAMES[tag]]) for tag in p.sky_tags),
+            Badge(tone="score"),
+            *self.signs.score(cards.PRINTED_STARS),
+        ]
         text = self.talk.score_text(cards.PRINTED_STARS, lang)
         found["PS"] = Face(say(lang, "sky-PS"), "space", text, ICONS["stars"], effect=score)
         for node in sorted({node for board in (*p.bonus, *p.ai_bonus) for node in board if node >= 0}):
@@ -109,16 +128,36 @@ class Faces:
                 found[f"slot-{label}"] = Face(name, "slot", self.sentence(node, lang), effect[0].icon, effect=effect)
         return found
 
+    def boards(self, lang: str) -> dict[str, Face]:
+        """What is printed on the boards of players and of the AI, and the people and the harbour of Baghdad."""
+        say, p, signs = self.talk.book.say, self.printed, self.signs
+        found = {"PT": Face(say(lang, "name-PT"), "board", self.sentence(p.rest_node, lang), ICONS["townsfolk"])}
+        found["PT"].effect = [Badge(tone="rest"), *signs.effect(p.rest_node)]
+        found["PH"] = Face(self.talk.book.name(lang, "B6"), "board", "", ICONS["harbour"])
+        found["PH"].effect = signs.links(len(p.links_in))
+        for board, cells in enumerate(p.bonus):
+            name = say(lang, "name-board", number=board + 1, ai=self.talk.thing("board", p.back.index(board)))
+            found[f"PB{board + 1}"] = Face(name, "board", "", ICONS["plan"], effect=signs.cells(cells))
+        for board, label in enumerate(THINGS["board"]):
+            rest = self.talk.book.listing(lang, [self.talk.book.effect(lang, node, "to") for node in p.ai_rest[board]])
+            focus, bonus = (self.talk.book.effect(lang, one[board], "to") for one in (p.ai_focus, p.ai_track_bonus))
+            text = say(lang, "says-ai", focus=focus, bonus=bonus, rest=rest or say(lang, "nothing"))
+            face = Face(self.talk.book.name(lang, label), "board", text, ICONS["ai"])
+            face.effect = signs.cells(p.ai_bonus[board])
+            found[label] = face
+        return found
+
     def journal(self, lang: str) -> dict[str, Face]:
         """Its spaces, its tiles, and what the ink stains of both sides ask for."""
         say, p = self.talk.book.say, self.printed
         found = {}
         for tile, node in enumerate(p.tile_node):
             found[f"J{tile + 1:02}"] = self.stop(say(lang, "face-tile", number=tile + 1), node, lang)
-        for stop, label in enumerate(THINGS["stop"]):
+        for stop in range(len(THINGS["stop"])):
             if p.tile_space[stop] < 0:
-                key = label if p.column[stop] == cards.COLUMN_TEN else f"stop-{label.rstrip('abcde')}"
-                found[key] = self.stop(say(lang, "face-stop", column=p.column[stop]), p.actions[stop], lang)
+                found[stop_key(p, stop)] = self.stop(
+                    say(lang, "face-stop", column=p.column[stop]), p.actions[stop], lang
+                )
         ways = {stain: THINGS["stop"][stop] for stop, stains in enumerate(p.route) for stain in stains}
         for stain, section in enumerate(p.stain_section):
             for side, sides in (("A", 0), ("B", 1 << section)):
@@ -141,7 +180,8 @@ class Faces:
         found = {}
         for plan, label in enumerate(THINGS["plan"]):
             first, second = (self.talk.book.effect(lang, one[plan], "to") for one in (p.plan_first, p.plan_second))
-            text = say(lang, "says-plan", first=first, second=second)
+            tile = self.talk.thing("design", p.plan_special[plan])
+            text = say(lang, "says-plan", first=first, second=second, tile=tile)
             face = Face(
                 name=say(lang, "plan", number=plan + 1),
                 kind="plan",
@@ -158,6 +198,8 @@ class Faces:
         for space, colour in enumerate(p.ai_track_colour):
             name = say(lang, "face-track", number=space)
             text = say(lang, "says-track", colour=self.talk.thing("colour", colour), slot=p.ai_track_line[space])
+            if space == p.ai_bonus_at:
+                text += " " + say(lang, "says-bonus")
             found[f"track-{space}"] = Face(name, "track", text, ICONS["track"], colour=THINGS["colour"][colour])
         found["comet-track"] = Face(say(lang, "face-comets"), "track", "", ICONS["comet"])
         found["ai"] = Face(say(lang, "ai"), "marker", "", ICONS["ai"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from edubba.games.wayfarers import components
+from dataclasses import replace
+
+from edubba.games.wayfarers.box import BOX
 from edubba.games.wayfarers.edge.labels import (
     CELL_IDS,
     FACE_IDS,
@@ -26,6 +28,7 @@ from edubba.games.wayfarers.rules.features import features
 from edubba.games.wayfarers.rules.printed import AI_BOARDS, SIDES, Rules
 from edubba.games.wayfarers.rules.setup import set_up
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Option, Value, keywords
@@ -97,12 +100,16 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         ]
     )
     advice = WayfarersAdvice()
-    box = components
+    typed = BOX
     builder = WayfarersScene
 
     def __init__(self, pack: Pack | None = None) -> None:
         super().__init__(pack)
-        self.tables = components.read(self.pack.data)
+        self.tables = tables(BOX.read(self.pack.data))
+        nodes = tuple(self.tables.nodes)
+        if nodes != NODE_IDS:  # effects are numbered by what is printed
+            *verbs, part = self.actions.verbs
+            self.actions = ActionSpace([*verbs, replace(part, labels=nodes)])
         self.talk = WayfarersTalk(self, self.tables)
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:

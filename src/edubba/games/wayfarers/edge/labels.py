@@ -1,46 +1,48 @@
-"""What things are called in notation, by the ids of components.json, and what the events of a game are about."""
+"""What things are called in notation, by the ids of the box, and what the events of a game are about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from edubba.games.wayfarers import components
+from edubba.games.wayfarers.box import BOX
 from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES, WORKER_NAMES
+from edubba.games.wayfarers.tables import tables
 
-DATA: dict[str, Any] = components.own_pack().data
+DATA: dict[str, Any] = BOX.shipped
+TILE_KINDS = ("basic", "land", "water", "space", "special")
 
 
-def _ids(part: str) -> tuple[str, ...]:
-    return tuple(item["id"] for item in DATA[part]["items"])
+def _ids(*parts: list[dict[str, Any]]) -> tuple[str, ...]:
+    return tuple(item["id"] for part in parts for item in part)
 
 
 def _faces() -> tuple[str, ...]:
     """Designs, with a letter where a tile has two faces."""
     found = []
-    for item in DATA["upgrade_tiles"]["items"]:
-        two = len(item["faces"]) > 1
-        found += [f"{item['id']}{'ab'[face] if two else ''}" for face in range(len(item["faces"]))]
+    for kind in TILE_KINDS:
+        for item in DATA["tiles"][kind]:
+            found += [f"{item['id']}a", f"{item['id']}b"] if "second" in item else [item["id"]]
     return tuple(found)
 
 
-LAND_IDS = _ids("land")
-WATER_IDS = _ids("water")
-CARD_IDS = _ids("townsfolk") + LAND_IDS + WATER_IDS + _ids("space") + _ids("inspiration")
-DESIGN_IDS = _ids("upgrade_tiles")
+LAND_IDS = _ids(DATA["cities"], DATA["vistas"])
+WATER_IDS = _ids(DATA["harbours"], DATA["waters"])
+CARD_IDS = _ids(DATA["townsfolk"]) + LAND_IDS + WATER_IDS + _ids(DATA["space"], DATA["inspiration"])
+DESIGN_IDS = _ids(*(DATA["tiles"][kind] for kind in TILE_KINDS))
 FACE_IDS = _faces()
 CELL_IDS = tuple(f"{column + 1}{'tmb'[row]}" for row in range(3) for column in range(6))
 SLOT_IDS = tuple(f"{row}-{slot + 1}" for row in ROW_NAMES for slot in range(4))
 POST_IDS = tuple(f"{colour}-{slot}" for slot in SLOT_IDS for colour in WORKER_NAMES)
-SPACE_IDS = tuple(f"B{number + 1}" for number in range(6)) + LAND_IDS[:18] + WATER_IDS[:18]
+SPACE_IDS = _ids(DATA["baghdad"]["spaces"], DATA["cities"], DATA["harbours"])
 HOST_IDS = (*LAND_IDS, "PC", *WATER_IDS, "PH")
-SKY_IDS = (*_ids("space"), "PS")
+SKY_IDS = (*_ids(DATA["space"]), "PS")
 GUILD_IDS = tuple(GUILD_NAMES[:3])
 SHIFT_IDS = tuple(f"{source}-{target}" for source in GUILD_IDS for target in GUILD_IDS)
-STOP_IDS: tuple[str, ...] = tuple(space["id"] for space in DATA["journal"]["spaces"])
-NODE_IDS = tuple(components.read(DATA).nodes)
-BOARD_IDS = _ids("ai_boards")
-PLAN_IDS = _ids("planning")
+STOP_IDS = ("P0", *_ids(DATA["journal"]["spaces"]))
+NODE_IDS = tuple(tables(BOX.read(DATA)).nodes)  # of the shipped data; a pack has its own
+BOARD_IDS = _ids(DATA["ai"]["boards"])
+PLAN_IDS = _ids(DATA["planning"])
 
 THINGS: dict[str, Sequence[str]] = {
     "board": BOARD_IDS,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from edubba.games.wayfarers.edge.estate import Estate
+from edubba.games.wayfarers.edge.faces import stop_key
 from edubba.games.wayfarers.edge.labels import CARD_IDS, CELL_IDS, DESIGN_IDS, FACE_IDS, SLOT_IDS, STOP_IDS
 from edubba.games.wayfarers.edge.pointer import WayfarersPointer, card_piece, worker_piece
 from edubba.games.wayfarers.edge.signs import COUNTER_ICONS, Signs
@@ -39,6 +43,7 @@ from edubba.words import SceneBuilder
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.game import Wayfarers
 
+PLACES: dict[str, Any] = msgspec.json.decode((files("edubba.games.wayfarers.edge") / "journal.json").read_bytes())
 WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
 KINDS = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
 SLIDING = ("townsfolk", "land")  # these rows slide to the right
@@ -62,10 +67,10 @@ def slot_cells(printed: Printed, row: int) -> tuple[Cell, ...]:
 def journal_cells(game: Wayfarers, sides: int, tiles_at: tuple[int, ...]) -> tuple[Cell, ...]:
     """The stops of the track with their tiles, each with the ink stains behind it."""
     cells: list[Cell] = []
-    for number, space in enumerate(game.pack.data["journal"]["spaces"]):
-        x, y = space["at"]
+    for number, name in enumerate(STOP_IDS):
+        x, y = PLACES["spaces"][name]
         face = stop_face(game.tables, tiles_at, number)
-        cells.append(Cell(space["id"], round(WIDE * x, 1), round(HIGH * y, 1), face=face))
+        cells.append(Cell(name, round(WIDE * x, 1), round(HIGH * y, 1), face=face))
         cells += [Cell(stain_face(game.tables, sides, stain)) for stain in game.tables.route[number]]
     return tuple(cells)
 
@@ -74,8 +79,7 @@ def journal_cells(game: Wayfarers, sides: int, tiles_at: tuple[int, ...]) -> tup
 def green_cells(game: Wayfarers) -> tuple[Cell, ...]:
     """The green workers beside the track."""
     cells: list[Cell] = []
-    for number, spot in enumerate(game.pack.data["journal"]["green_worker_spots"]):
-        x, y = spot["at"]
+    for number, (x, y) in enumerate(PLACES["green_workers"]):
         cells.append(Cell(f"g{number + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green"))
     return tuple(cells)
 
@@ -94,7 +98,7 @@ def stop_face(printed: Printed, tiles_at: tuple[int, ...], stop: int) -> str:
     place = printed.tile_space[stop]
     if place >= 0:
         return f"J{tiles_at[place] + 1:02}"
-    return f"stop-{STOP_IDS[stop].rstrip('abcde')}" if printed.column[stop] < cards.COLUMN_TEN else STOP_IDS[stop]
+    return stop_key(printed, stop)
 
 
 class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):

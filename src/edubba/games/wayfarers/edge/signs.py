@@ -15,10 +15,10 @@ from importlib.resources import files
 
 import msgspec
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import DRAW_THREE, GUILD_NAMES, ROW_NAMES, TILE_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.printed import Board, Printed
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.bits import bits
 from edubba.kernel.scene import Badge
 
@@ -128,6 +128,21 @@ class Signs:
         p = self.printed
         return [part("die"), *goods(p.space_goods[space], "need"), *self.effect(p.space_node[space])]
 
+    def links(self, card: int) -> list[Badge]:
+        """The four bars of a water card, or of the printed harbour, which has no bolts."""
+        p, found = self.printed, []
+        for bar, node in enumerate(p.links_out[card]):
+            found.append(part("bolt" if card < len(p.links_in) and p.links_in[card] >> bar & 1 else "bar"))
+            found += self.effect(node) if node >= 0 else []
+        return found
+
+    def cells(self, nodes: list[int]) -> list[Badge]:
+        """The icons of a caravan, cell by cell."""
+        found = []
+        for node in nodes:
+            found += [part("col"), *(self.effect(node) if node >= 0 else [])]
+        return found
+
     def card(self, card: int) -> list[Badge]:
         """All that is printed on a card."""
         row, place = divmod(card, 36)
@@ -150,9 +165,7 @@ class Signs:
         if p.immediate[row][place] >= 0:
             found += [part("now"), *self.effect(p.immediate[row][place])]
         if row == cards.WATER:
-            for bar, node in enumerate(p.links_out[place]):
-                found.append(part("bolt" if p.links_in[place] >> bar & 1 else "bar"))
-                found += self.effect(node) if node >= 0 else []
+            found += self.links(place)
         return found
 
     def folk(self, folk: int) -> list[Badge]:
@@ -169,11 +182,11 @@ class Signs:
         """What a space card is worth."""
         score = self.printed.score[sky]
         worth = Badge(text=str(score.vp), tone="vp")
+        base = [Badge(text=str(score.base), tone="vp"), Badge(text="+")] if score.base else []
         if score.per >= 0:
-            base = [Badge(text=str(score.base), tone="vp"), Badge(text="+")] if score.base else []
             return [*base, worth, Badge(text="/"), Badge(COUNTER_ICONS[score.per], number(score.each))]
         if score.sets:
-            return [worth, Badge(text="/"), *(Badge(COUNTER_ICONS[one]) for one in score.sets)]
+            return [*base, worth, Badge(text="/"), *(Badge(COUNTER_ICONS[one]) for one in score.sets)]
         if score.most >= 0:
             reason = [Badge(ICONS["most"]), Badge(COUNTER_ICONS[score.most])]
         else:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.edge.faces import Faces
 from edubba.games.wayfarers.edge.labels import SECRETS, THINGS, TOLD
 from edubba.games.wayfarers.rules import cards
@@ -23,12 +22,13 @@ from edubba.games.wayfarers.rules.resolve import MoveAgain, Parts
 from edubba.games.wayfarers.rules.rest import Reroll
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseTile, TilePrice
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.bits import bits
 from edubba.kernel.game import Game
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
-from edubba.words.phrasebook import Argument, Phrasebook, Thing
+from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing
 from edubba.words.talk import Arguments
 
 COUNTERS = [
@@ -39,18 +39,23 @@ SPOKEN = {number: verb for verb, number in VERBS.items()}
 PRINTED_NAMES = {"PC": "B1", "PH": "B6"}  # parts of the board, called like their die spaces
 
 
+def spaced(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
 class Names(Phrasebook):
     """The texts of the game, and names and effects that follow from the printed data."""
 
-    def __init__(self, texts: Path, data: dict[str, Any], printed: Printed) -> None:
+    def __init__(self, texts: Path, printed: Printed) -> None:
         super().__init__(texts)
         self.printed = printed
-        items = [*data["upgrade_tiles"]["items"], *data["player_board_common"]["die_spaces"]]
-        for part in (*ROW_NAMES, "ai_boards"):
-            items += data[part]["items"]
-        self.named: dict[str, dict[str, str]] = {item["id"]: item["name"] for item in items}
-        times = Counter(item["name"]["en"] for item in items)
-        self.twins = {item["id"] for item in items if times[item["name"]["en"]] > 1}
+
+    @cached_property
+    def twins(self) -> set[str]:
+        """What shares its name with something else."""
+        named = {label: self.bare_name(LANGUAGES[0], label) for label in (*THINGS["card"], *THINGS["design"])}
+        times = Counter(named.values())
+        return {label for label, name in named.items() if times[name] > 1}
 
     def _form(self, lang: str, form: str, value: Argument) -> str | int:
         if not isinstance(value, Thing):
@@ -66,9 +71,21 @@ class Names(Phrasebook):
         return super()._form(lang, form, value)
 
     def name(self, lang: str, label: str) -> str:
-        """A printed name; cards that share one are told apart by their number."""
-        text = self.named[label][lang].replace("'", "’").replace(" :", "\u00a0:")
+        """The name of a card, tile or board; those that share one are told apart by their number."""
+        text = self.bare_name(lang, label)
         return f"{text} ({label})" if label in self.twins else text
+
+    def bare_name(self, lang: str, label: str) -> str:
+        """Inspiration is called by its goal."""
+        if label[0] != "I":
+            return self.say(lang, f"name-{label}")
+        goal = self.printed.goals[int(label[1:]) - 1]
+        return self.say(lang, "name-goal", goal=self.goal(lang, goal))
+
+    def goal(self, lang: str, goal: list[int]) -> str:
+        """Counters with their minimum, put into words."""
+        needs = [(COUNTERS[goal[place]], goal[place + 1]) for place in range(0, len(goal), 2)]
+        return self.listing(lang, [self.say(lang, f"count-{name}", count=least) for name, least in needs])
 
     def place(self, lang: str, kind: str, label: str) -> str:
         """Things named by what they are made of."""
@@ -135,9 +152,10 @@ class WayfarersTalk(Talk[WayfarersState]):
     pressed = ("up", "down", "guild", "shift", "part")
 
     def __init__(self, game: Game, printed: Printed) -> None:
+        self.things = {**THINGS, "effect": printed.nodes}
         super().__init__(game)
         self.printed = printed
-        self.book: Names = Names(self.texts, game.pack.data, self.printed)
+        self.book: Names = Names(self.texts, printed)
 
     def player(self, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """In solo play, a table with one name, the second player is the AI."""
@@ -148,6 +166,29 @@ class WayfarersTalk(Talk[WayfarersState]):
 
     def colours(self, lang: str) -> dict[str, Colour]:
         return Faces(self).colours(lang)
+
+    def guide_details(self, lang: str) -> Arguments:
+        """The numbers of the guide, as the pack in use prints them."""
+        p, say, listing = self.printed, self.book.say, self.book.listing
+        rows = [[row for row in range(cards.ROWS) if p.workers_on[row] >> colour & 1] for colour in range(3)]
+        named = [[say(lang, f"row-{ROW_NAMES[row]}") for row in some] for some in rows]
+        greens = []
+        for spot in range(4):
+            stops = [THINGS["stop"][stop][1:] for stop, one in enumerate(p.green_spot) if one == spot]
+            greens += [self.either(stops, lang)] if stops else []
+        nowhere = say(lang, "nowhere")
+        orders = [
+            say(lang, "order", value=value, slots=spaced(slot + 1 for slot in slots))
+            for value, slots in enumerate(p.ai_slots)
+        ]
+        points = [say(lang, "row-points", row=self.thing("row", row), points=p.ai_vp[row]) for row in range(cards.ROWS)]
+        return {
+            "green": listing(lang, named[0]) or nowhere, "yellow": listing(lang, named[1]) or nowhere,
+            "blue": listing(lang, named[2]) or nowhere, "greens": listing(lang, greens) or nowhere,
+            "same": spaced(p.primary_vp), "most": len(p.primary_vp) - 1, "different": p.mixed_vp,
+            "majority": p.majority_vp, "orders": listing(lang, orders), "points": listing(lang, points),
+            "behind": p.ai_extra[0], "level": p.ai_extra[1], "ahead": p.ai_extra[2],
+        }  # fmt: skip
 
     def effect(self, node: int) -> Thing:
         return self.thing("effect", node)
@@ -172,14 +213,13 @@ class WayfarersTalk(Talk[WayfarersState]):
         if row == cards.TOWNSFOLK:
             kind = ("die", "vista", "rest")[p.folk_kind[number]]
             hosts = [self.book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in bits(p.folk_hosts[number])]
+            said.append(self.book.say(lang, "says-price", price=p.folk_cost[number]))
             said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.either(hosts, lang)))
             self._says(said, "folk-effect", p.folk_node[number], lang)
             if p.folk_goods[number]:
                 said.append(self.book.say(lang, "says-brings", goods=self.goods(p.folk_goods[number], lang)))
         elif row == cards.INSPIRATION:
-            goal = p.goals[number]
-            parts = [self.counted(goal[place], goal[place + 1], lang) for place in range(0, len(goal), 2)]
-            said.append(self.book.say(lang, "says-goal", goal=self.book.listing(lang, parts)))
+            said.append(self.book.say(lang, "says-goal", goal=self.book.goal(lang, p.goals[number])))
         elif row == cards.SPACE:
             said.append(self.score_text(number, lang))
         else:
@@ -238,10 +278,11 @@ class WayfarersTalk(Talk[WayfarersState]):
             )
         if score.sets:
             what = self.book.listing(lang, [self.book.say(lang, f"count-{COUNTERS[one]}.one") for one in score.sets])
-            return self.book.say(lang, "says-sets", points=score.vp, what=what)
+            return self.book.say(lang, "says-sets", base=score.base, points=score.vp, what=what)
         key = "says-most" if score.most >= 0 else "says-with"
-        what = self.book.say(lang, f"tag-{TAG_NAMES[score.has if score.has >= 0 else score.most]}")
-        return self.book.say(lang, key, points=score.vp, otherwise=score.otherwise, what=what)
+        tag = f"tag-{TAG_NAMES[score.has if score.has >= 0 else score.most]}"
+        what, many = self.book.say(lang, tag), self.book.say(lang, f"{tag}.many")
+        return self.book.say(lang, key, points=score.vp, otherwise=score.otherwise, what=what, many=many)
 
     # --- questions -----------------------------------------------------------------------------------------------
 

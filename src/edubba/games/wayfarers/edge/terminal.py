@@ -14,10 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import ROW_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.words.terminal import Drawing, last_of_all, terminal_words
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from edubba.games.wayfarers.components import TAG_NAMES
 from edubba.games.wayfarers.edge.labels import CARD_IDS, CELL_IDS, HOST_IDS, SKY_IDS
 from edubba.games.wayfarers.edge.pointer import card_piece, ground
 from edubba.games.wayfarers.edge.talk import COUNTERS, WayfarersTalk
 from edubba.games.wayfarers.rules import cards, scoring
 from edubba.games.wayfarers.rules.language import GUILD_NAMES, ROW_NAMES, TILE_NAMES
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.scene import Scored, some
 from edubba.words.phrasebook import Argument
 
@@ -78,7 +78,7 @@ class Walk:
         for sky, muse in zip(player.skies, player.muses, strict=True):
             thing = ground(self.seat, SKY_IDS[sky])
             self.things["card_space"].append(thing)
-            self.tagged([cards.STARS] if SKY_IDS[sky] == "PS" else p.card_tags[cards.SPACE][sky], thing)
+            self.tagged(p.sky_tags if SKY_IDS[sky] == "PS" else p.card_tags[cards.SPACE][sky], thing)
             if muse >= 0:
                 self.things["card_inspiration"].append(card_piece(self.muse(muse)))
 

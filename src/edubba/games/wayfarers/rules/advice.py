@@ -44,7 +44,7 @@ class WayfarersAdvice(Advice):
         wealth = purse(player.silver) + purse(player.provision)
         wealth += 0.8 * float(guilds[0]) + 0.5 * float(guilds[1]) + 0.5 * float(guilds[2])
         wealth += 1.3 * float(player.workers[0]) + 1.1 * float(player.workers[1] + player.workers[2])
-        wealth += DIE * float(player.supply_dice()) + NEW_DIE * float(2 - player.reserve)
+        wealth += DIE * float(player.supply_dice()) + NEW_DIE * float(printed.dice_reserve - player.reserve)
         for folk in player.folk:
             if folk >= 0:
                 wealth += 1.2

@@ -86,7 +86,7 @@ def candidates(s: WayfarersState, ai: Automa, kind: int, what: int) -> list[int]
 
 def has_work(s: WayfarersState, ai: Automa, slot: int, colour: int) -> bool:
     """True if a worker of this colour may stand here and its action gives the AI something (WAY-16.32)."""
-    if s.display[slot] < 0 or s.standing[slot] >> colour & 1:
+    if s.display[slot] < 0 or s.standing[slot] >> colour & 1 or not s.printed.workers_on[slot // 4] >> colour & 1:
         return False
     return not s.rules.ai_needs_effect or brings(s, s.printed.slot_node[slot], slot)
 

@@ -40,7 +40,6 @@ from edubba.games.wayfarers.rules.cards import (
     DO_MARK,
     DO_RECALL,
     DO_TILE,
-    FIRST_SPECIAL,
     NONE,
     ONE_OF,
     PAY,
@@ -161,7 +160,7 @@ class AiAct(AiRun):
 
 
 class AiTrack(AiRun):
-    """Advance the resource marker step by step; from 4 to 5 it gains the bonus of the board at once (WAY-16.30)."""
+    """Advance the resource marker step by step; it gains the bonus of the board where it passes it (WAY-16.30)."""
 
     __slots__ = ("steps",)
 
@@ -173,8 +172,8 @@ class AiTrack(AiRun):
         left = self.steps
         while left:
             left -= 1
-            ai.track = (ai.track + 1) % 8
-            if ai.track == 5:
+            ai.track = (ai.track + 1) % len(s.printed.ai_track_colour)
+            if ai.track == s.printed.ai_bonus_at:
                 s.tell("ai-track", AI, ai.track)
                 s.tell("ai-bonus", AI, ai.board)
                 if left:
@@ -280,9 +279,10 @@ def take_tile(s: WayfarersState, ai: Automa, tile_type: int) -> None:
     """A tile by colour and value, of a fixed type by value, or the special one of the last card (WAY-16.14, 16.15)."""
     printed = s.printed
     if tile_type == SPECIAL:
-        first = printed.plan_special[ai.last] if ai.last >= 0 else FIRST_SPECIAL
-        for step in range(10):
-            design = FIRST_SPECIAL + (first - FIRST_SPECIAL + step) % 10
+        ring = printed.tiles_of_type[SPECIAL]  # clockwise
+        first = ring.index(printed.plan_special[ai.last]) if ai.last >= 0 else 0
+        for step in range(len(ring)):
+            design = ring[(first + step) % len(ring)]
             if s.piles[design]:
                 s.tell("ai-special", AI, design, ai.last)
                 lay_tile(s, ai, design)

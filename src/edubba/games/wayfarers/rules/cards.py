@@ -38,6 +38,10 @@ INSPIRATION: Final = 4
 ROWS: Final = 5
 SLOTS: Final = 20
 
+DIE_FOLK: Final = 0  # when townsfolk help
+VISTA_FOLK: Final = 1
+REST_FOLK: Final = 2
+
 BLACK: Final = 0
 YELLOW: Final = 1
 BLUE: Final = 2

@@ -48,8 +48,8 @@ class Fee(PublicStep[WayfarersState]):
                 s.players[owner].provision += 1
         s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
         if owner >= s.seats and s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
-            if s.automa.track == 4:
+            s.automa.track = (s.automa.track + 1) % len(s.printed.ai_track_colour)
+            if s.automa.track == s.printed.ai_bonus_at:
                 s.automa.pending += 1
-            s.automa.track = (s.automa.track + 1) % 8
             s.tell("ai-track", owner, s.automa.track)
         self.paid(s)

@@ -1,9 +1,9 @@
-"""The effect language of components.json, compiled: every distinct effect becomes one numbered node.
+"""The effect language of the box, compiled: every distinct effect becomes one numbered node.
 
 Equal effects share a node, wherever they are printed. A node is named in notation by what it does:
 
 >>> effects = Language(Printed())
->>> node = effects.node({"any_order": [{"do": "journal", "n": 1}, {"do": "silver", "n": 2}]})
+>>> node = effects.node({"do": "all", "parts": [{"do": "journal"}, {"do": "silver", "n": 2}]})
 >>> effects.printed.nodes
 ['journal', 'silver*2', 'journal+silver*2']
 """
@@ -37,6 +37,7 @@ from edubba.games.wayfarers.rules.cards import (
     NORMAL,
     ONE_OF,
     PAY,
+    SPECIAL,
 )  # fmt: skip
 from edubba.games.wayfarers.rules.printed import Printed
 
@@ -52,6 +53,9 @@ TILE_NAMES: Final = ["basic", "land", "water", "space", "special", "any_regular"
 WORKER_NAMES: Final = ["green", "yellow", "blue"]
 COSTS: Final = ["provision", "silver", "guild:black", "guild:yellow", "guild:blue"]
 DRAW_THREE: Final = 2  # beside NORMAL and FREE
+# Several ways to come by a card or a tile.
+ALIKE: Final = {"buy": "card", "free_card": "card", "draw3": "card", "special_tile": "tile"}
+PRICES: Final = {"free_card": FREE, "draw3": DRAW_THREE}
 
 
 class Language:
@@ -62,30 +66,39 @@ class Language:
         self.known: dict[str, int] = {}
 
     def node(self, effect: Any) -> int:
-        """The node of an effect, NONE for no effect."""
+        """The node of an effect as plain data, NONE for no effect."""
         if effect is None:
             return NONE
-        if "any_order" in effect:
-            return self.listed(ANY_ORDER, "+", effect["any_order"])
-        if "one_of" in effect:
-            return self.listed(ONE_OF, "/", effect["one_of"])
-        if "pay" in effect:
-            ((cost, count),) = effect["pay"].items()
-            then = self.node(effect["then"])
-            name = f"pay-{cost.replace('guild:', '')}*{count}>{self.printed.nodes[then]}"
-            return self.add(name, PAY, count, NONE, COSTS.index(cost), [then], False, 0)
+        verb = effect["do"]
+        if verb == "all":
+            return self.listed(ANY_ORDER, "+", [self.node(part) for part in effect["parts"]])
+        if verb == "one_of":
+            return self.listed(ONE_OF, "/", list(dict.fromkeys([self.node(part) for part in effect["parts"]])))
+        if verb == "pay":
+            return self.pay(effect)
         return self.atom(effect)
 
-    def listed(self, kind: int, sign: str, effects: list[Any]) -> int:
+    def pay(self, effect: Any) -> int:
+        """A price; the AI pays influence for a card."""
+        if "guild" in effect:
+            cost, name = f"guild:{effect['guild']}", effect["guild"]
+            then = self.node({"do": "card", "card": effect["card"]})
+        else:
+            cost, name = effect["cost"], effect["cost"]
+            then = self.node(effect["then"])
+        count = effect["n"]
+        named = f"pay-{name}*{count}>{self.printed.nodes[then]}"
+        return self.add(named, PAY, count, NONE, COSTS.index(cost), [then], False, 0)
+
+    def listed(self, kind: int, sign: str, parts: list[int]) -> int:
         p = self.printed
-        parts = [self.node(effect) for effect in effects]
         names = [f"({p.nodes[part]})" if p.parts[part] else p.nodes[part] for part in parts]
         plain = kind == ANY_ORDER and all(p.plain[part] for part in parts)
         return self.add(sign.join(names), kind, 1, NONE, NORMAL, parts, plain, sum(p.needs_tokens[x] for x in parts))
 
     def atom(self, effect: Any) -> int:
         verb, count = effect["do"], effect.get("n", 1)
-        kind = VERBS[verb]
+        kind = VERBS[ALIKE.get(verb, verb)]
         name, of, price, plain, tokens = verb.replace("_", "-"), NONE, NORMAL, False, 0
         if kind == DO_GUILD:
             of = GUILD_NAMES.index(effect["guild"])
@@ -93,16 +106,18 @@ class Language:
             tokens = count if plain else 0
         elif kind == DO_CARD:
             of = ROW_NAMES.index(effect["card"])
-            price = DRAW_THREE if effect["source"] == "draw3" else FREE if effect["price"] == "free" else NORMAL
-            count = effect.get("discount", 0)
+            price = PRICES.get(verb, NORMAL)
+            count = effect.get("off", 0)
             name = f"card-{effect['card']}" + ("", "-free", "-draw3")[price] + (f"-{count}" if count else "")
         elif kind == DO_TILE:
-            of = TILE_NAMES.index(effect["tile"])
-            price = NORMAL if effect["price"] == "normal" else FREE
-            name = f"tile-{effect['tile'].replace('_', '-')}" + ("-free" if effect["price"] == "free" else "")
+            tile = effect.get("tile", "special")
+            of = TILE_NAMES.index(tile)
+            price = FREE if of >= SPECIAL or effect.get("free") else NORMAL
+            name = f"tile-{tile.replace('_', '-')}" + ("-free" if price == FREE and of < SPECIAL else "")
         elif kind == AI_PLACE_WORKER:
-            of = sum(1 << WORKER_NAMES.index(colour) for colour in effect["colours"])
-            name = "place-" + "-".join(effect["colours"])
+            colours = [colour for colour in WORKER_NAMES if colour in effect["colours"]]
+            of = sum(1 << WORKER_NAMES.index(colour) for colour in colours)
+            name = "place-" + "-".join(colours)
         elif kind in (DO_SILVER, DO_PROVISION, DO_NEW_DIE):
             plain = True
         if kind != DO_CARD and count > 1:

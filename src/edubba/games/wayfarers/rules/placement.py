@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from edubba.games.wayfarers.rules.can import cost_after
 from edubba.games.wayfarers.rules.cards import (
     BLUE,
+    DIE_FOLK,
     DIE_SPACES,
     FULL_LANES,
     GOODS,
@@ -141,5 +142,5 @@ def put(s: WayfarersState, seat: int, space: int) -> None:
         pigeons += printed.folk_goods[folk] >> 12 & 15
     s.spare = cost_after(pigeons, printed.space_goods[space] >> 12 & 15)
     s.triggered = [printed.space_node[space]]
-    if folk >= 0 and printed.folk_node[folk] >= 0:
+    if folk >= 0 and printed.folk_kind[folk] == DIE_FOLK and printed.folk_node[folk] >= 0:
         s.triggered = [printed.space_node[space], printed.folk_node[folk]]

@@ -42,17 +42,18 @@ class Printed:
     """The printed data of one pack. Shared by all positions, never changed."""
 
     __slots__ = (
-        "actions", "ai_bonus", "ai_comet_max", "ai_cycle_row", "ai_cycle_tile", "ai_extra", "ai_focus", "ai_path",
-        "ai_rest", "ai_slots", "ai_substitute", "ai_track_bonus", "ai_track_colour", "ai_track_line", "ai_vp",
-        "ai_line_slots", "amount", "anchors", "boards", "bonus", "card_tags", "column", "columns", "dice_reserve",
-        "dice_rolled", "face_columns", "face_design", "faces_of", "folk_cost", "folk_goods", "folk_hosts", "folk_kind",
-        "folk_node", "goals", "green_spot", "guild_seats", "host_tags", "immediate", "influence", "kind", "links_in",
-        "links_out", "majority_vp", "mixed_vp", "multiplier", "needs_tokens", "nodes", "of", "parts", "plain",
-        "plan_blue", "plan_comet", "plan_first", "plan_second", "plan_special", "plan_value", "primary_vp", "price",
-        "price_guild", "price_influence", "price_silver", "rest_node", "route", "score", "shapes", "silver_seats",
-        "provision_seats", "slot_node", "slot_price", "space_goods", "space_host", "space_node", "stain_section",
-        "stain_to", "tag_mask", "tile_node", "tile_space", "tile_tags", "tile_type", "tile_vp", "tiles_of_type",
-        "vista_node", "vista_when", "workers_on",
+        "actions", "ai_bonus", "ai_bonus_at", "ai_comet_max", "ai_cycle_row", "ai_cycle_tile", "ai_extra", "ai_focus",
+        "ai_guilds", "ai_line_slots", "ai_path", "ai_rest", "ai_slots", "ai_substitute", "ai_track_bonus",
+        "ai_track_colour", "ai_track_line", "ai_vp", "ai_workers", "amount", "anchors", "back", "boards", "bonus",
+        "card_tags", "column", "columns", "dice_reserve", "dice_rolled", "face_columns", "face_design", "faces_of",
+        "folk_cost", "folk_goods", "folk_hosts", "folk_kind", "folk_node", "goals", "green_spot", "guild_seats",
+        "host_tags", "immediate", "influence", "kind", "links_in", "links_out", "majority_vp", "mixed_vp",
+        "multiplier", "needs_tokens", "nodes", "of", "parts", "plain", "plan_blue", "plan_comet", "plan_first",
+        "plan_second", "plan_special", "plan_value", "price", "price_guild", "price_influence", "price_silver",
+        "primary_vp", "provision_seats", "rest_node", "route", "score", "shapes", "silver_seats", "sky_tags",
+        "slot_node", "slot_price", "space_goods", "space_host", "space_node", "space_tags", "stain_section",
+        "stain_to", "start_counts", "tag_mask", "tile_node", "tile_space", "tile_tags", "tile_type", "tile_vp",
+        "tiles_of_type", "vista_node", "vista_when", "workers", "workers_on",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -104,6 +105,10 @@ class Printed:
         self.price_influence: list[int] = []
         self.columns: list[int] = []  # of an empty caravan
         self.bonus: list[list[int]] = []  # per board and cell
+        self.back: list[int] = []  # per AI board: the player board of which it is the back
+        self.start_counts: list[int] = []  # what the board itself counts as
+        self.sky_tags: list[int] = []  # of the printed stars
+        self.space_tags: list[list[int]] = []  # of the six die spaces of the board, beside city and harbour
         # journal
         self.column: list[int] = []
         self.route: list[list[int]] = []  # per space: the stains that leave it, from the upper to the lower path
@@ -121,6 +126,7 @@ class Printed:
         self.silver_seats: list[int] = []
         self.provision_seats: list[int] = []
         self.guild_seats: list[list[int]] = []
+        self.workers: list[int] = []  # that everybody begins with
         self.primary_vp: list[int] = []
         self.mixed_vp: int
         self.majority_vp: int
@@ -133,6 +139,9 @@ class Printed:
         self.ai_path: list[int] = []
         self.ai_track_colour: list[int] = []  # per space of the track: place in the colour cycle
         self.ai_track_line: list[int] = []
+        self.ai_bonus_at: int  # the space of the track whose entry gives the bonus of the board
+        self.ai_guilds: list[int] = []
+        self.ai_workers: list[int] = []
         self.ai_line_slots: list[list[int]] = []  # per line: slots of the inspiration row
         self.ai_slots: list[list[int]] = []  # per value: slots
         self.ai_cycle_row: list[int] = []

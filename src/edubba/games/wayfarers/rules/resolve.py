@@ -33,6 +33,7 @@ from edubba.games.wayfarers.rules.cards import (
     PART,
     PAY,
     SKIP,
+    VISTA_FOLK,
     WAKE,
 )  # fmt: skip
 from edubba.games.wayfarers.rules.chronicle import MoveMarker
@@ -148,7 +149,7 @@ def helper(s: WayfarersState, seat: int, host: int) -> int:
     """The effect of the townsfolk under this card, or -1: none is there, or it is fresh, or it has none."""
     player = s.players[seat]
     folk = player.folk[player.hosts.index(host)]
-    if folk < 0 or s.fresh_folk >> folk & 1:
+    if folk < 0 or s.fresh_folk >> folk & 1 or s.printed.folk_kind[folk] != VISTA_FOLK:
         return -1
     return s.printed.folk_node[folk]
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from edubba.games.wayfarers.rules.cards import ANY_ORDER, FIRST_WATER, KEEP, REROLL
+from edubba.games.wayfarers.rules.cards import ANY_ORDER, KEEP, REROLL, REST_FOLK
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.step import Step
-
-REST_KIND: Final = 2
 
 
 def rest(s: WayfarersState, seat: int) -> None:
@@ -33,7 +29,7 @@ def abilities(s: WayfarersState, seat: int) -> list[int]:
     found = [printed.rest_node]
     for place in range(len(player.hosts)):
         folk = player.folk[place]
-        if folk >= 0 and printed.folk_kind[folk] == REST_KIND and player.hosts[place] >= FIRST_WATER:
+        if folk >= 0 and printed.folk_kind[folk] == REST_FOLK and printed.folk_node[folk] >= 0:
             found.append(printed.folk_node[folk])
     if not s.rules.rest_alternates:
         return found

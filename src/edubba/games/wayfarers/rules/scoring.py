@@ -103,7 +103,7 @@ def space_points(printed: Printed, players: list[Player], seat: int, place: int,
             count = counted(player, counter)
             if count < least:
                 least = count
-        points = score.vp * least
+        points = score.base + score.vp * least
     elif score.has != NONE:
         points = score.vp if counted(player, score.has) else score.otherwise
     else:

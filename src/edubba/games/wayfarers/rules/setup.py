@@ -6,25 +6,15 @@ from typing import Final
 
 from edubba.games.wayfarers.rules.automa import Automa
 from edubba.games.wayfarers.rules.cards import (
-    CARD_COUNT,
-    CITY,
     COUNTS,
     DESIGNS,
     FIRST_SPECIAL,
-    HARBOUR,
-    LAND,
-    LIBRARY,
     NONE,
-    OBSERVATORY,
     PRINTED_CITY,
     PRINTED_HARBOUR,
     PRINTED_STARS,
     ROWS,
     SLOTS,
-    SPACE,
-    STARS,
-    TOWNSFOLK,
-    WATER,
 )
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.printed import RANDOM, SIDES, Printed, Rules
@@ -43,7 +33,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wayfar
     automa = None
     if seats == 1:
         ai_board = chance.below(BOARDS) if rules.ai_board == RANDOM else rules.ai_board
-        boards.remove(ai_board)  # its back is the AI board
+        boards.remove(printed.back[ai_board])
         automa = Automa(ai_board, [0] * ROWS, [])
     count = 2 if seats == 1 else seats
     first = chance.below(seats)
@@ -53,7 +43,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wayfar
             board = boards.pop(chance.below(len(boards)))
             players.append(new_player(printed, board, (seat - first) % seats, chance))
         else:
-            players.append(new_ai(printed, seat))
+            players.append(new_ai(printed))
     places = list(range(10))
     tiles_at = [places.pop(chance.below(len(places))) for _ in range(10)]
     piles = [count] * FIRST_SPECIAL + [1] * (DESIGNS - FIRST_SPECIAL)
@@ -87,11 +77,6 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wayfar
 
 def new_player(printed: Printed, board: int, order: int, chance: Chance) -> Player:
     """What a player begins with, by place in the turn order (WAY-3.6, 3.7, 4.2)."""
-    counts = [0] * COUNTS
-    for tag in (CITY, HARBOUR, OBSERVATORY, LIBRARY, STARS):
-        counts[tag] = 1
-    for row in (LAND, WATER, SPACE, TOWNSFOLK):
-        counts[CARD_COUNT + row] = 1
     guilds = printed.guild_seats[order][:]
     dice = [0] * 6
     for _ in range(printed.dice_rolled):
@@ -102,10 +87,10 @@ def new_player(printed: Printed, board: int, order: int, chance: Chance) -> Play
         provision=printed.provision_seats[order],
         supply=printed.influence - sum(guilds),
         guilds=guilds,
-        workers=[0, 1, 1],
+        workers=printed.workers[:],
         dice=dice,
         reserve=printed.dice_reserve,
-        counts=counts,
+        counts=printed.start_counts[:],
         hosts=[PRINTED_CITY, PRINTED_HARBOUR],
         folk=[NONE, NONE],
         skies=[PRINTED_STARS],
@@ -120,16 +105,15 @@ def new_player(printed: Printed, board: int, order: int, chance: Chance) -> Play
     return player
 
 
-def new_ai(printed: Printed, seat: int) -> Player:
+def new_ai(printed: Printed) -> Player:
     """The AI has guilds, workers, a journal marker and tiles, and nothing else (WAY-16.2)."""
-    guilds = printed.guild_seats[seat][:]
     return Player(
         board=0,
         silver=0,
         provision=0,
         supply=0,
-        guilds=guilds,
-        workers=[0, 1, 1],
+        guilds=printed.ai_guilds[:],
+        workers=printed.ai_workers[:],
         dice=[0] * 6,
         reserve=0,
         counts=[0] * COUNTS,

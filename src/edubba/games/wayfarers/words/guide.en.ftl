@@ -18,9 +18,9 @@ guide-die = Place a die
 
 guide-worker = Place a worker
     .text =
-        Place a worker on a face-up card, never a space card, and carry out the action of that slot: green goes to every
-        row that takes workers, yellow to land and inspiration, blue to water and inspiration. The worker stays on the
-        card; it goes to whoever acquires the card or retrieves it.
+        Place a worker on a face-up card, never a space card, and carry out the action of that slot. Rows for green:
+        { $green }; for yellow: { $yellow }; for blue: { $blue }. The worker stays on the card; it goes to whoever
+        acquires the card or retrieves it.
 
 guide-rest = Rest
     .text =
@@ -43,20 +43,23 @@ guide-influence = Influence
 guide-journal = The journal
     .text =
         To journal is to move your marker along an ink stain whose requirement you meet, then to carry out the space
-        where it arrives. On the way you gain two dice.
+        where it arrives. On the way you gain new dice. A green worker waits for whoever comes first to: { $greens }.
 
 guide-tiles = The caravan
     .text =
         An upgrade tile is placed in your caravan without being turned; what it covers is gained at once. It costs
-        Silver, or influence for land, water and space tiles.
+        Silver or, where its pile says so, influence of a guild.
 
 guide-end = The end and scoring
     .text =
         When a marker enters the last column of the journal, everybody has one more turn, that player last. Count sets
-        of one tag (cities, vistas, harbours, open waters), 5 VP per series of these four tags, space cards, upgrade
-        tiles, and 3 VP per guild in which you alone have most influence.
+        of one tag (cities, vistas, harbours, open waters; for 0 to { $most } of them { $same } VP), { $different } VP per
+        series of these four tags, space cards, upgrade tiles, and { $majority } VP per guild in which you alone have
+        most influence.
 
 guide-solo = Alone against the AI
     .text =
         The AI plays by six planning cards and pays for almost nothing. When it wants a card that carries your
-        influence, let it for 1 Silver or 1 Provision, or pay to turn it away.
+        influence, let it for 1 Silver or 1 Provision, or pay to turn it away. The sum of its last two planning cards
+        tells in which order it looks at the slots: { $orders }. For another journal move it spends { $behind } influence
+        in Science if it is behind you, { $level } if you are level, { $ahead } if it is ahead. Its cards score: { $points }.

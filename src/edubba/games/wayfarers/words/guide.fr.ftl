@@ -19,8 +19,8 @@ guide-die = Placer un Dé
 
 guide-worker = Placer un Ouvrier
     .text =
-        Placez un Ouvrier sur une carte visible, jamais une carte Espace, et effectuez l’action de cet emplacement : le
-        vert va sur toutes les rangées permises, le jaune sur Terre et Inspiration, le bleu sur Eau et Inspiration.
+        Placez un Ouvrier sur une carte visible, jamais une carte Espace, et effectuez l’action de cet emplacement.
+        Rangées du vert : { $green } ; du jaune : { $yellow } ; du bleu : { $blue }.
         L’Ouvrier reste sur la carte ; il va à qui acquiert la carte ou le récupère.
 
 guide-rest = Se reposer
@@ -45,20 +45,25 @@ guide-influence = L’Influence
 guide-journal = Le Journal
     .text =
         Compléter le Journal, c’est avancer votre marqueur le long d’une tache d’encre dont la condition est remplie,
-        puis effectuer la case où il arrive. En chemin, vous gagnez deux Dés.
+        puis effectuer la case où il arrive. En chemin, vous gagnez de nouveaux Dés. Un
+        Ouvrier vert attend qui arrive en premier en : { $greens }.
 
 guide-tiles = La Caravane
     .text =
         Une tuile Amélioration se place dans votre Caravane, sans être tournée ; ce qu’elle recouvre est gagné aussitôt.
-        Elle coûte des Pièces, ou de l’Influence pour Terre, Eau et Espace.
+        Elle coûte des Pièces ou, si sa pile l’indique, de l’Influence d’une Guilde.
 
 guide-end = La fin et le décompte
     .text =
         Quand un marqueur entre dans la dernière colonne du Journal, chacun joue encore un tour, ce joueur en dernier.
-        Comptez les lots d’un même picto (Villes, Points de Vue, Ports, Hautes Mers), 5 PV par série de ces quatre
-        pictos, les cartes Espace, les tuiles Amélioration, et 3 PV par Guilde où vous avez seul le plus d’Influence.
+        Comptez les lots d’un même picto (Villes, Points de Vue, Ports, Hautes Mers ; pour 0 à { $most } d’entre
+        eux { $same } PV), { $different } PV par série de ces quatre pictos, les cartes Espace, les tuiles Amélioration,
+        et { $majority } PV par Guilde où vous avez seul le plus d’Influence.
 
 guide-solo = Seul contre l’IA
     .text =
         L’IA joue par six cartes Planification et ne paie presque rien. Quand elle veut une carte qui porte votre
-        Influence, laissez-la faire contre 1 Pièce ou 1 Provision, ou payez pour la détourner.
+        Influence, laissez-la faire contre 1 Pièce ou 1 Provision, ou payez pour la détourner. La somme de ses deux
+        dernières cartes Planification dit dans quel ordre elle regarde les emplacements : { $orders }. Pour compléter
+        encore le Journal, elle dépense { $behind } Influence en Science si elle est derrière vous, { $level } à égalité,
+        { $ahead } si elle est devant. Ses cartes valent, en PV : { $points }.

@@ -1,5 +1,5 @@
 ### Wayfarers in English. Terms: Silver, Provision, influence, guild, die, worker, townsfolk, upgrade, caravan, journal,
-### rest. Names of cards and tiles come from components.json, effects are put together from the phrases do-….
+### rest. Effects are put together from the phrases do-….
 
 title = Wayfarers of the South Tigris
 subtitle = A journey through the Abbasid age
@@ -88,8 +88,16 @@ do-guild-any = place { $count } influence in any guild
 do-shift =
     move { $count } influence from guild to guild
     .to = move { $count } influence from guild to guild
-do-mark = put { $count } influence on a face-up card
-    .to = put { $count } influence on a face-up card
+do-mark =
+    put { $count } influence on { $count ->
+        [1] a face-up card
+       *[other] face-up cards
+    }
+    .to =
+        put { $count } influence on { $count ->
+            [1] a face-up card
+           *[other] face-up cards
+        }
 do-recall =
     retrieve { $count ->
         [1] a worker
@@ -100,8 +108,16 @@ do-recall =
             [1] a worker
            *[other] { $words_count } workers
         }
-do-refresh = refresh a die
-    .to = refresh a die
+do-refresh =
+    refresh { $count ->
+        [1] a die
+       *[other] { $words_count } dice
+    }
+    .to =
+        refresh { $count ->
+            [1] a die
+           *[other] { $words_count } dice
+        }
 do-nudge =
     change a die by 1{ $count ->
         [1] { "" }
@@ -589,16 +605,27 @@ mark-fee = fee 1
 ## What cards do
 
 tag-city = a city
+    .many = cities
 tag-vista = a vista
+    .many = vistas
 tag-harbour = a harbour
+    .many = harbours
 tag-open_water = an open water
+    .many = open waters
 tag-observatory = an observatory
+    .many = observatories
 tag-library = a library
+    .many = libraries
 tag-stars = stars
+    .many = stars tags
 tag-planet = a planet
+    .many = planets
 tag-comet = a comet
+    .many = comets
 tag-sun = the sun
+    .many = suns
 tag-moon = the moon
+    .many = moons
 tag-townsfolk = a townsfolk card
 good-none = no goods
 good-camel =
@@ -611,16 +638,25 @@ good-ship =
         [1] a ship
        *[other] { $words_count } ships
     }
-good-telescope = a telescope
-good-pigeon = a pigeon
+good-telescope =
+    { $count ->
+        [1] a telescope
+       *[other] { $words_count } telescopes
+    }
+good-pigeon =
+    { $count ->
+        [1] a pigeon
+       *[other] { $words_count } pigeons
+    }
 says-immediate = At once: { $effect }.
 says-die = Die space, with { $goods }: { $effect }.
 says-vista = Whenever you gain { $tags }: { $effect }.
+says-price = Price: { $price } Silver.
 says-folk =
     { $kind ->
         [die] For a die space with { $tags }.
-        [vista] For a vista.
-       *[rest] For an open water: rest ability.
+        [vista] For { $tags }.
+       *[rest] For { $tags }: rest ability.
     }
 says-folk-effect = Effect: { $effect }.
 says-brings = Brings { $goods } to the die.
@@ -634,8 +670,12 @@ says-per =
         [1] { $one }
        *[other] { $what }
     }.
-says-sets = { $points } VP for each set of { $what }.
-says-most = { $points } VP if you have the most comets, else { $otherwise }.
+says-sets =
+    { $base ->
+        [0] { $points } VP
+       *[other] { $base } VP, and { $points } more
+    } for each set of { $what }.
+says-most = { $points } VP if you have the most { $many }, else { $otherwise }.
 says-with = { $points } VP together with { $what }, else { $otherwise }.
 count-city =
     { $count ->
@@ -854,8 +894,12 @@ face-worker-blue = Blue worker
 face-die = Die
 face-value = Die showing { $value }
 face-back = Face-down card
-says-plan = First: { $first }. Second: { $second }.
-says-tile = { $points } VP.
+says-plan = First: { $first }. Second: { $second }. { $tile }.
+says-tile =
+    { $points } VP. { $kind ->
+        [special] Place { $pile } of the ring
+       *[other] Pile { $pile } from the middle
+    }.
 face-bonus = Caravan: covered icon
 upgrade-basic = basic upgrade
 upgrade-land = land upgrade
@@ -886,3 +930,208 @@ walk-space = { $card }
     .counted = { $card }: { $text }
 walk-space-doubled = { $card }, doubled
     .counted = { $card }: { $text }, doubled
+
+## Names of cards, tiles and boards
+
+name-goal = Inspiration ({ $goal })
+name-PT = People of Baghdad
+name-board = Player board { $number } (back: { $ai })
+says-ai = Focus: { $focus }. Rest: { $rest }. Bonus of the track: { $bonus }.
+says-bonus = On entering it: the bonus of the board.
+nowhere = none
+order = { $value } ({ $slots })
+row-points = { $row } { $points }
+name-T01 = Adventurer
+name-T02 = Astronomer
+name-T03 = Champion
+name-T04 = Enforcer
+name-T05 = Enforcer
+name-T06 = Envoy
+name-T07 = Envoy
+name-T08 = Farmer
+name-T09 = Farmer
+name-T10 = Fisherman
+name-T11 = Fisherman
+name-T12 = Guardian
+name-T13 = Guardian
+name-T14 = Guardian
+name-T15 = Hunter
+name-T16 = Invader
+name-T17 = Mercenary
+name-T18 = Merchant
+name-T19 = Merchant
+name-T20 = Merchant
+name-T21 = Merchant
+name-T22 = Messenger
+name-T23 = Rogue
+name-T24 = Scholar
+name-T25 = Scholar
+name-T26 = Scholar
+name-T27 = Scribe
+name-T28 = Scribe
+name-T29 = Scribe
+name-T30 = Stargazer
+name-T31 = Translator
+name-T32 = Translator
+name-T33 = Translator
+name-T34 = Vagrant
+name-T35 = Vigilante
+name-T36 = Warrior
+name-L01 = Caravan Town
+name-L02 = Caravan Town
+name-L03 = Craftsmen’s Quarter
+name-L04 = Guild Quarter
+name-L05 = Labourers’ Gate
+name-L06 = Traders’ Gate
+name-L07 = River Minaret
+name-L08 = Heralds’ Minaret
+name-L09 = Explorers’ Observatory
+name-L10 = Merchants’ Observatory
+name-L11 = Instrument Makers
+name-L12 = Instrument Makers
+name-L13 = Scientists’ Observatory
+name-L14 = Royal Observatory
+name-L15 = Public Library
+name-L16 = Library of Trade
+name-L17 = Library of Routes
+name-L18 = House of Stars and Books
+name-L19 = Snowy Peaks I
+name-L20 = Snowy Peaks II
+name-L21 = Waterfall I
+name-L22 = Waterfall II
+name-L23 = Sand Dunes I
+name-L24 = Sand Dunes II
+name-L25 = Oasis I
+name-L26 = Oasis II
+name-L27 = Standing Rocks I
+name-L28 = Standing Rocks II
+name-L29 = Green Plain I
+name-L30 = Green Plain II
+name-L31 = Flowering Hills I
+name-L32 = Flowering Hills II
+name-L33 = Mountain Lake I
+name-L34 = Mountain Lake II
+name-L35 = Gorge I
+name-L36 = Gorge II
+name-W01 = Library Isle I
+name-W02 = Library Isle II
+name-W03 = Library Isle III
+name-W04 = Mariners’ Port
+name-W05 = Traders’ Port
+name-W06 = Dockers’ Port
+name-W07 = Shipyard I
+name-W08 = Shipyard II
+name-W09 = Red Dome Port I
+name-W10 = Red Dome Port II
+name-W11 = Twin Roads I
+name-W12 = Twin Roads II
+name-W13 = Crescent Bay I
+name-W14 = Crescent Bay II
+name-W15 = Granary Port
+name-W16 = Treasury Port
+name-W17 = Green Dome Port I
+name-W18 = Green Dome Port II
+name-W19 = Islet Waters I
+name-W20 = Islet Waters II
+name-W21 = White Fleet I
+name-W22 = White Fleet II
+name-W23 = Golden Sail I
+name-W24 = Golden Sail II
+name-W25 = Whale Waters I
+name-W26 = Whale Waters II
+name-W27 = Lone Dhow I
+name-W28 = Lone Dhow II
+name-W29 = Archipelago I
+name-W30 = Archipelago II
+name-W31 = Red Sail I
+name-W32 = Red Sail II
+name-W33 = Mountain Isle I
+name-W34 = Mountain Isle II
+name-W35 = Sandbank I
+name-W36 = Sandbank II
+name-S01 = Lone Comet I
+name-S02 = Lone Comet II
+name-S03 = Twin Comets I
+name-S04 = Twin Comets II
+name-S05 = Twin Comets III
+name-S06 = Triple Comets I
+name-S07 = Triple Comets II
+name-S08 = Triple Comets III
+name-S09 = Moon
+name-S10 = Jupiter
+name-S11 = Mars
+name-S12 = Mercury
+name-S13 = Saturn
+name-S14 = Venus
+name-S15 = Stars of the Firmament
+name-S16 = Stars over the Cities I
+name-S17 = Stars over the Cities II
+name-S18 = Stars over the Harbours I
+name-S19 = Stars over the Harbours II
+name-S20 = Stars of Inspiration
+name-S21 = Stars of Science
+name-S22 = Stars of Exploration
+name-S23 = Stars of Trade
+name-S24 = Stars of the Libraries
+name-S25 = Stars of the Observatories
+name-S26 = Stars over the Open Sea I
+name-S27 = Stars over the Open Sea II
+name-S28 = Stars of the Panorama
+name-S29 = Constellation
+name-S30 = Stars of the Astronomers
+name-S31 = Stars of the Mariners
+name-S32 = Stars of the Artisans
+name-S33 = Stars of the Caravaneers
+name-S34 = Stars over the Vistas I
+name-S35 = Stars over the Vistas II
+name-S36 = Sun
+name-UB1 = Basic Telescope
+name-UB2 = Basic Ship
+name-UB3 = Basic Camel
+name-UB4 = Basic Pigeon
+name-UL1 = Camel Driver
+name-UL2 = Dovecote
+name-UL3 = Market Stall
+name-UW1 = Helmsman
+name-UW2 = Ship’s Pigeon
+name-UW3 = Harbour Broker
+name-US1 = Star Pantry
+name-US2 = Astrolabe
+name-US3 = Expedition Kit
+name-UP0 = Special: Planet
+name-UP1 = Special: Stars
+name-UP2 = Special: Observatory
+name-UP3 = Special: Comet
+name-UP4 = Special: Twin Comets
+name-UP5 = Special: Open Water
+name-UP6 = Special: Harbour
+name-UP7 = Special: Library
+name-UP8 = Special: City
+name-UP9 = Special: Vista
+name-B1 = Capital City
+name-B2 = Capital Observatory
+name-B3 = Capital Library
+name-B4 = Capital Market
+name-B5 = Capital Workshop
+name-B6 = Capital Harbour
+name-AI1 = Space AI
+name-AI2 = Upgrades AI
+name-AI3 = Townsfolk AI
+name-AI4 = Journal AI
+
+## Where printed values come from
+
+origin-backs = Which AI board is printed on the back of which player board is not known. They are paired by number.
+origin-caravans = The icons of the four caravans come from a public data table; the scans of the boards do not show them. All four boards have the same eight icons, which speaks for the table.
+origin-late-seats = The rulebook shows what the third and fourth player begin with on a picture that was not at hand; the numbers come from a public implementation.
+origin-set-up = The chapter on the set-up and its example.
+origin-rules = The text of the rules.
+origin-display = The rules list the actions of the slots in the order of the board; slot numbers and prices were read from scans of the board.
+origin-board = Read from a scan of the player board.
+origin-baghdad = The rules describe the six die spaces and what else is printed on the player board; a scan agrees.
+origin-examples = An example in the rulebook shows it.
+origin-journal = Read from scans of all six sides of the board and of the journal tiles; the examples of the rulebook agree.
+origin-tiles = Read from scans of the tiles and of their outlines on the main board; the numbers of the rulebook agree.
+origin-cards = Read from scans of the cards, one by one, and compared with a public data table; the counts and examples of the rulebook agree.
+origin-ai = Read cell by cell from scans of the AI boards and compared with a public data table; the rules agree.
+origin-planning = Read from a scan of the planning cards; a public solo companion and the rules agree.

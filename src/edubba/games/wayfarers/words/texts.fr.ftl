@@ -1,6 +1,5 @@
 ### Wayfarers en français. Les termes sont ceux de la règle : Pièce, Provision, Influence, Guilde, Dé, Ouvrier,
-### Villageois, Amélioration, Caravane, Journal. Les noms des cartes et des tuiles viennent de components.json, les
-### effets se composent des phrases do-….
+### Villageois, Amélioration, Caravane, Journal. Les effets se composent des phrases do-….
 
 title = Voyageurs du Tigre du Sud
 subtitle = Un voyage au temps des Abbassides
@@ -143,8 +142,16 @@ do-recall =
             [1] 1 Ouvrier
            *[other] { $count } Ouvriers
         }
-do-refresh = rafraîchissez 1 Dé
-    .to = rafraîchir 1 Dé
+do-refresh =
+    rafraîchissez { $count ->
+        [1] 1 Dé
+       *[other] { $count } Dés
+    }
+    .to =
+        rafraîchir { $count ->
+            [1] 1 Dé
+           *[other] { $count } Dés
+        }
 do-nudge =
     augmentez ou diminuez 1 Dé de 1{ $count ->
         [1] { "" }
@@ -164,13 +171,19 @@ do-journal_tile = résolvez la tuile Journal
 do-card =
     acquérez { $a_row }{ $price ->
         [free] { " " }gratuitement
-        [less] , { $count } Pièce de moins
+        [less] , { $count ->
+            [1] 1 Pièce
+           *[other] { $count } Pièces
+        } de moins
        *[normal] { "" }
     }
     .to =
         acquérir { $a_row }{ $price ->
             [free] { " " }gratuitement
-            [less] , { $count } Pièce de moins
+            [less] , { $count ->
+            [1] 1 Pièce
+           *[other] { $count } Pièces
+        } de moins
            *[normal] { "" }
         }
 do-draw = piochez trois cartes { $row } et gardez-en une
@@ -663,16 +676,27 @@ mark-fee = 1 à payer
 ## Ce que font les cartes
 
 tag-city = une Ville
+    .many = de Villes
 tag-vista = un Point de Vue
+    .many = de Points de Vue
 tag-harbour = un Port
+    .many = de Ports
 tag-open_water = une Haute Mer
+    .many = de Hautes Mers
 tag-observatory = un Observatoire
+    .many = d’Observatoires
 tag-library = une Bibliothèque
+    .many = de Bibliothèques
 tag-stars = des Étoiles
+    .many = de pictos Étoiles
 tag-planet = une Planète
+    .many = de Planètes
 tag-comet = une Comète
+    .many = de Comètes
 tag-sun = le Soleil
+    .many = de Soleils
 tag-moon = la Lune
+    .many = de Lunes
 tag-townsfolk = une carte Villageois
 good-none = aucun Bien
 good-camel =
@@ -685,16 +709,30 @@ good-ship =
         [1] un Bateau
        *[other] { $words_count } Bateaux
     }
-good-telescope = un Télescope
-good-pigeon = un Pigeon
+good-telescope =
+    { $count ->
+        [1] un Télescope
+       *[other] { $words_count } Télescopes
+    }
+good-pigeon =
+    { $count ->
+        [1] un Pigeon
+       *[other] { $words_count } Pigeons
+    }
 says-immediate = Tout de suite : { $effect }.
 says-die = Emplacement de Dé, avec { $goods } : { $effect }.
 says-vista = Chaque fois que vous gagnez { $tags } : { $effect }.
+says-price =
+    Prix : { $price ->
+        [0] 0 Pièce
+        [1] 1 Pièce
+       *[other] { $price } Pièces
+    }.
 says-folk =
     { $kind ->
         [die] Pour un emplacement de Dé avec { $tags }.
-        [vista] Pour un Point de Vue.
-       *[rest] Pour une Haute Mer : capacité de Repos.
+        [vista] Pour { $tags }.
+       *[rest] Pour { $tags } : capacité de Repos.
     }
 says-folk-effect = Effet : { $effect }.
 says-brings = Apporte au Dé { $goods }.
@@ -708,8 +746,12 @@ says-per =
         [1] { $one }
        *[other] tranche de { $what }
     }.
-says-sets = { $points } PV pour chaque série de { $what }.
-says-most = { $points } PV si vous avez le plus de Comètes, sinon { $otherwise }.
+says-sets =
+    { $base ->
+        [0] { $points } PV
+       *[other] { $base } PV, plus { $points }
+    } pour chaque série de { $what }.
+says-most = { $points } PV si vous avez le plus { $many }, sinon { $otherwise }.
 says-with = { $points } PV avec { $what }, sinon { $otherwise }.
 count-city =
     { $count ->
@@ -928,8 +970,12 @@ face-worker-blue = Ouvrier bleu
 face-die = Dé
 face-value = Dé de valeur { $value }
 face-back = Carte face cachée
-says-plan = Première : { $first }. Seconde : { $second }.
-says-tile = { $points } PV.
+says-plan = Première : { $first }. Seconde : { $second }. { $tile }.
+says-tile =
+    { $points } PV. { $kind ->
+        [special] Place { $pile } de la ronde
+       *[other] Pile { $pile } depuis le milieu
+    }.
 face-bonus = Caravane, icône à recouvrir
 upgrade-basic = amélioration basique
 upgrade-land = amélioration Terre
@@ -960,3 +1006,208 @@ walk-space = { $card }
     .counted = { $card } : { $text }
 walk-space-doubled = { $card }, compte double
     .counted = { $card } : { $text }, compte double
+
+## Noms des cartes, des tuiles et des plateaux
+
+name-goal = Inspiration ({ $goal })
+name-PT = Gens de Bagdad
+name-board = Plateau de Joueur { $number } (dos : { $ai })
+says-ai = Objectif Principal : { $focus }. Repos : { $rest }. Bonus de la piste : { $bonus }.
+says-bonus = En y entrant : le bonus du plateau.
+nowhere = aucune
+order = { $value } ({ $slots })
+row-points = { $row } { $points }
+name-T01 = Aventurier
+name-T02 = Astronome
+name-T03 = Championne
+name-T04 = Exécutrice
+name-T05 = Exécutrice
+name-T06 = Émissaire
+name-T07 = Émissaire
+name-T08 = Fermière
+name-T09 = Fermière
+name-T10 = Pêcheur
+name-T11 = Pêcheur
+name-T12 = Gardienne
+name-T13 = Gardienne
+name-T14 = Gardienne
+name-T15 = Chasseuse
+name-T16 = Envahisseur
+name-T17 = Mercenaire
+name-T18 = Marchand
+name-T19 = Marchand
+name-T20 = Marchand
+name-T21 = Marchand
+name-T22 = Messagère
+name-T23 = Roublarde
+name-T24 = Érudite
+name-T25 = Érudite
+name-T26 = Érudite
+name-T27 = Scribe
+name-T28 = Scribe
+name-T29 = Scribe
+name-T30 = Observatrice d’Étoiles
+name-T31 = Traducteur
+name-T32 = Traducteur
+name-T33 = Traducteur
+name-T34 = Vagabond
+name-T35 = Justicière
+name-T36 = Guerrier
+name-L01 = Ville caravanière
+name-L02 = Ville caravanière
+name-L03 = Quartier des artisans
+name-L04 = Quartier des guildes
+name-L05 = Porte des ouvriers
+name-L06 = Porte des négociants
+name-L07 = Minaret du fleuve
+name-L08 = Minaret des hérauts
+name-L09 = Observatoire des explorateurs
+name-L10 = Observatoire des marchands
+name-L11 = Facteurs d’instruments
+name-L12 = Facteurs d’instruments
+name-L13 = Observatoire des savants
+name-L14 = Observatoire royal
+name-L15 = Bibliothèque publique
+name-L16 = Bibliothèque du commerce
+name-L17 = Bibliothèque des routes
+name-L18 = Maison des étoiles et des livres
+name-L19 = Pics enneigés I
+name-L20 = Pics enneigés II
+name-L21 = Cascade I
+name-L22 = Cascade II
+name-L23 = Dunes I
+name-L24 = Dunes II
+name-L25 = Oasis I
+name-L26 = Oasis II
+name-L27 = Roches dressées I
+name-L28 = Roches dressées II
+name-L29 = Plaine verte I
+name-L30 = Plaine verte II
+name-L31 = Collines fleuries I
+name-L32 = Collines fleuries II
+name-L33 = Lac de montagne I
+name-L34 = Lac de montagne II
+name-L35 = Gorge I
+name-L36 = Gorge II
+name-W01 = Île de la bibliothèque I
+name-W02 = Île de la bibliothèque II
+name-W03 = Île de la bibliothèque III
+name-W04 = Port des marins
+name-W05 = Port des négociants
+name-W06 = Port des dockers
+name-W07 = Chantier naval I
+name-W08 = Chantier naval II
+name-W09 = Port du dôme rouge I
+name-W10 = Port du dôme rouge II
+name-W11 = Rade jumelle I
+name-W12 = Rade jumelle II
+name-W13 = Baie du croissant I
+name-W14 = Baie du croissant II
+name-W15 = Port aux greniers
+name-W16 = Port du trésor
+name-W17 = Port du dôme vert I
+name-W18 = Port du dôme vert II
+name-W19 = Eaux des îlots I
+name-W20 = Eaux des îlots II
+name-W21 = Flotte blanche I
+name-W22 = Flotte blanche II
+name-W23 = Voile dorée I
+name-W24 = Voile dorée II
+name-W25 = Eaux de la baleine I
+name-W26 = Eaux de la baleine II
+name-W27 = Boutre solitaire I
+name-W28 = Boutre solitaire II
+name-W29 = Archipel I
+name-W30 = Archipel II
+name-W31 = Voile rouge I
+name-W32 = Voile rouge II
+name-W33 = Île montagneuse I
+name-W34 = Île montagneuse II
+name-W35 = Banc de sable I
+name-W36 = Banc de sable II
+name-S01 = Comète solitaire I
+name-S02 = Comète solitaire II
+name-S03 = Comètes jumelles I
+name-S04 = Comètes jumelles II
+name-S05 = Comètes jumelles III
+name-S06 = Triple comète I
+name-S07 = Triple comète II
+name-S08 = Triple comète III
+name-S09 = Lune
+name-S10 = Jupiter
+name-S11 = Mars
+name-S12 = Mercure
+name-S13 = Saturne
+name-S14 = Vénus
+name-S15 = Étoiles du firmament
+name-S16 = Étoiles des villes I
+name-S17 = Étoiles des villes II
+name-S18 = Étoiles des ports I
+name-S19 = Étoiles des ports II
+name-S20 = Étoiles de l’inspiration
+name-S21 = Étoiles de la science
+name-S22 = Étoiles de l’exploration
+name-S23 = Étoiles du commerce
+name-S24 = Étoiles des bibliothèques
+name-S25 = Étoiles des observatoires
+name-S26 = Étoiles de la haute mer I
+name-S27 = Étoiles de la haute mer II
+name-S28 = Étoiles du panorama
+name-S29 = Constellation
+name-S30 = Étoiles des astronomes
+name-S31 = Étoiles des marins
+name-S32 = Étoiles des artisans
+name-S33 = Étoiles des caravaniers
+name-S34 = Étoiles des points de vue I
+name-S35 = Étoiles des points de vue II
+name-S36 = Soleil
+name-UB1 = Télescope de base
+name-UB2 = Bateau de base
+name-UB3 = Dromadaire de base
+name-UB4 = Pigeon de base
+name-UL1 = Chamelier
+name-UL2 = Pigeonnier
+name-UL3 = Étal du marché
+name-UW1 = Timonier
+name-UW2 = Pigeon de bord
+name-UW3 = Courtier du port
+name-US1 = Garde-manger des étoiles
+name-US2 = Astrolabe
+name-US3 = Équipement d’expédition
+name-UP0 = Spéciale : Planète
+name-UP1 = Spéciale : Étoiles
+name-UP2 = Spéciale : Observatoire
+name-UP3 = Spéciale : Comète
+name-UP4 = Spéciale : Comètes jumelles
+name-UP5 = Spéciale : Haute Mer
+name-UP6 = Spéciale : Port
+name-UP7 = Spéciale : Bibliothèque
+name-UP8 = Spéciale : Ville
+name-UP9 = Spéciale : Point de Vue
+name-B1 = Ville (Bagdad)
+name-B2 = Observatoire (Bagdad)
+name-B3 = Bibliothèque (Bagdad)
+name-B4 = Marché (Bagdad)
+name-B5 = Atelier (Bagdad)
+name-B6 = Port (Bagdad)
+name-AI1 = IA Espace
+name-AI2 = IA Améliorations
+name-AI3 = IA Villageois
+name-AI4 = IA Journal
+
+## D’où viennent les valeurs imprimées
+
+origin-backs = On ignore quel plateau IA est imprimé au dos de quel plateau de Joueur. Ils sont associés par leur numéro.
+origin-caravans = Les icônes des quatre Caravanes viennent d’un tableau de données public ; les reproductions des plateaux ne les montrent pas. Les quatre plateaux ont les mêmes huit icônes, ce qui parle pour ce tableau.
+origin-late-seats = La règle montre sur une image, qui n’était pas disponible, ce que reçoivent le troisième et le quatrième joueur ; les nombres viennent d’une adaptation publique.
+origin-set-up = Le chapitre de la mise en place et son exemple.
+origin-rules = Le texte de la règle.
+origin-display = La règle énumère les actions des emplacements dans l’ordre du plateau ; les numéros et les prix ont été lus sur des reproductions du plateau.
+origin-board = Lu sur une reproduction du plateau de Joueur.
+origin-baghdad = La règle décrit les six emplacements de Dé et le reste du plateau de Joueur ; une reproduction le confirme.
+origin-examples = Un exemple de la règle le montre.
+origin-journal = Lu sur des reproductions des six faces du plateau et des tuiles Journal ; les exemples de la règle le confirment.
+origin-tiles = Lu sur des reproductions des tuiles et de leurs contours sur le plateau principal ; les nombres de la règle le confirment.
+origin-cards = Lu carte par carte sur des reproductions et comparé à un tableau de données public ; les nombres et les exemples de la règle le confirment.
+origin-ai = Lu case par case sur des reproductions des plateaux IA et comparé à un tableau de données public ; la règle le confirme.
+origin-planning = Lu sur une reproduction des cartes Planification ; une aide publique pour le jeu en solo et la règle le confirment.
