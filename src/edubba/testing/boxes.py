@@ -15,6 +15,7 @@ from msgspec import inspect as kinds
 
 import edubba
 from edubba.kernel import Game, Record, State, playout
+from edubba.kernel.errors import Told
 from edubba.kernel.pack import Pack
 from edubba.kernel.places import boundless, faults, leaves, plain
 from edubba.kernel.provenance import idle, origin_of
@@ -170,9 +171,20 @@ def packs(draw: st.DrawFn, name: str) -> Changes:
     changes: Changes = {}
     for place in draw(st.lists(st.sampled_from(free), min_size=min(4, len(free)), max_size=MOST_CHANGES, unique=True)):
         more = box.together(changes, place, draw(any_value(box.leaves[place].kind)))
-        if not box.problems(more):
+        clashes = box.problems(more)
+        for clash in clashes:
+            in_every_language(name, clash)
+        if not clashes:
             changes = more
     return changes
+
+
+def in_every_language(name: str, clash: Told) -> None:
+    """What does not go together is said in the words of the game; its box speaks English."""
+    assert clash.game == name, clash
+    book = talk_of(edubba.load(name)).book
+    for lang in LANGUAGES:
+        assert lang == "en" or book.retell(lang, clash), f"no words for {clash.key!r} in {lang!r}"
 
 
 # --- whether a change can be seen -------------------------------------------------------------------------------------
