@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from edubba.kernel import EdubbaError, IllegalAction, State
 from edubba.kernel.errors import Told
-from edubba.words import Phrasebook, Talk
+from edubba.words import PACKS, Phrasebook, Talk
 
 TEXTS = Path(__file__).with_name("texts.{}.ftl")
-BOOK = Phrasebook(TEXTS)
+BOOK = Phrasebook(PACKS, TEXTS)
 NONSENSE = "nonsense"
 
 
