@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from edubba import packs
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
-from edubba.server import skins
+from edubba.server import pack_api, skins
 from edubba.server.guests import new_guest
 from edubba.server.host import Host
 from edubba.table import lobby, names
@@ -168,7 +168,7 @@ async def _put_up(host: Host, guest: Guest, new: lobby.NewTable) -> Created:
 
 HANDLERS = [
     who_am_i, change_me, games, words_of, open_new, my_tables, about, join, rematch, record_of_table, replay,
-    *skins.HANDLERS,
+    *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {

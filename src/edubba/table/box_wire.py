@@ -90,6 +90,7 @@ class PackText(Struct, kw_only=True):
     author: str
     note: str
     changes: dict[str, Any]
+    problems: list[Problem]  # what does not go together in it
 
 
 class PackWish(Struct, forbid_unknown_fields=True):

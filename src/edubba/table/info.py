@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +17,8 @@ from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableI
 from edubba.table.words import BOOK
 from edubba.words import LANGUAGES, talk_of
 from edubba.words.catalogue import option_words
+
+KEPT = 32  # catalogues: of all games in both languages, and of the packs that people look at
 
 
 def link_of(table: str) -> str:
@@ -58,7 +60,7 @@ def learn_words() -> None:
             game_info(game, lang)
 
 
-@cache
+@lru_cache(KEPT)
 def catalogue_of(game: Game, lang: str) -> Catalogue:
     return game.catalogue(lang)
 

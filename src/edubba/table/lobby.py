@@ -42,7 +42,12 @@ class Fresh:
     @classmethod
     def draw(cls, choice: Callable[[str], str], secret: bytes, now: float) -> Fresh:
         """With an id of random letters."""
-        return cls("".join(choice(LETTERS) for _ in range(ID_LENGTH)), secret, now)
+        return cls(new_id(choice), secret, now)
+
+
+def new_id(choice: Callable[[str], str]) -> str:
+    """Random letters by which nobody else finds something."""
+    return "".join(choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh) -> NewTable:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from edubba.kernel.scene import OptionWords, Scene
+from edubba.table.box_wire import Problem
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -135,6 +136,7 @@ class Mistake(Struct, omit_defaults=True):
     code: str
     say: str
     rule: str | None = None
+    problems: list[Problem] = []  # of a data pack
 
 
 # --- the socket, from the server ------------------------------------------------------------------------------------
