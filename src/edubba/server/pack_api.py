@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from dataclasses import replace
@@ -12,10 +13,13 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from edubba import packs
+from edubba.kernel import Game
 from edubba.kernel.errors import BadPack
 from edubba.kernel.pack import not_text
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import load
+from edubba.server import pack_files
 from edubba.server.host import Host
 from edubba.server.settings import LARGEST_FILE, LARGEST_PACK
 from edubba.table import boxes
@@ -24,6 +28,8 @@ from edubba.table.lobby import new_id
 from edubba.table.stored import Guest, KeptPack
 from edubba.table.words import Refusal
 from edubba.words import LANGUAGES
+
+STANDARD = "standard"
 
 Home = NamedDependency[Host]
 Visitor = NamedDependency[Guest]
@@ -129,6 +135,20 @@ async def mine(host: Host, guest: Guest, pack: str) -> KeptPack:
     if found is None:
         raise Refusal(404, "unknown-pack")
     return found
+
+
+async def chosen(host: Host, guest: Guest, name: str, pack: str | None) -> tuple[Game, str]:
+    """The game with the data that somebody wants for a table, and what they are called."""
+    game = load(name)
+    if pack is None:
+        used = await asyncio.to_thread(packs.pack_in_use, game.name)
+        return load(name, used), boxes.title_of(used)
+    if pack == STANDARD:
+        return game, ""
+    kept = await mine(host, guest, pack)
+    if kept.game != game.name:
+        raise Refusal(409, "other-game", game=kept.game)
+    return await host.patience(guest.id, pack_files.put_by, game, kept), kept.title
 
 
 async def _whole(host: Host, pack: KeptPack, guest: Guest) -> MyPack:

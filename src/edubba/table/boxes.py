@@ -10,7 +10,7 @@ from typing import Any
 
 from edubba.kernel import Game, provenance
 from edubba.kernel.errors import BadPack, Told
-from edubba.kernel.pack import parse_json
+from edubba.kernel.pack import Pack, parse_json
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import load
 from edubba.kernel.typedbox import LONGEST, MOST_PROBLEMS, PACK, TypedBox
@@ -20,11 +20,13 @@ from edubba.table.box_wire import (
     BoxInfo,
     BoxValue,
     BoxVerdict,
+    GameData,
     MyPack,
     PackInfo,
     PackText,
     PackWish,
     Problem,
+    UsedPack,
 )  # fmt: skip
 from edubba.table.names import BLANK, UNSEEN
 from edubba.table.stored import KeptPack
@@ -73,6 +75,24 @@ def to_confirm(name: str) -> frozenset[str]:
     box = box_of(load(name))
     facts = box.facts(box.own_pack())
     return frozenset(fact.path for fact in facts if fact.source == "reconstructed" and fact.correctable)
+
+
+def game_data(game: Game, used: Pack | None) -> GameData:
+    """What is told of the data of a game to whoever puts up a table: of the standard ones, and of those in use here."""
+    if game.typed is None:
+        return GameData()
+    reconstructed = box_info(game.name, "en").counts.reconstructed
+    if used is None:
+        return GameData(reconstructed)
+    named = used.file["changes"] if used.file.get("format") == PACK else used.changes or {}
+    left = reconstructed - len(to_confirm(game.name) & named.keys())
+    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left))
+
+
+def title_of(pack: Pack | None) -> str:
+    """What a pack is called by who wrote it."""
+    title = pack.file.get("title", "") if pack is not None and pack.file.get("format") == PACK else ""
+    return clean(title, LONGEST["title"])
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
@@ -201,6 +221,13 @@ def my_pack(pack: KeptPack, lang: str) -> MyPack:
     return MyPack(
         info=pack_info(pack), changes=pack.changes, author=pack.author, note=pack.note, problems=problems
     )  # fmt: skip
+
+
+def played(game: Game, pack: KeptPack) -> Pack:
+    """What a table is played with: what a pack changes, without what its owner says of it. BadPack, if it cannot be."""
+    box = box_of(game)
+    names = dict.fromkeys(LONGEST, "")
+    return box.open(pack.id, {**file_of(pack), **names, "changes": box.real(pack.changes)})
 
 
 def file_of(pack: KeptPack) -> dict[str, Any]:

@@ -9,8 +9,12 @@ from typing import Any
 
 from edubba import bots
 from edubba.kernel import Game
+from edubba.kernel.errors import UnknownGame
+from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
+from edubba.table.box_wire import PackName
+from edubba.table.boxes import game_data
 from edubba.table.names import distinct
 from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place
 from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
@@ -38,8 +42,8 @@ def seats_of(places: Sequence[Place], guest: str) -> list[int]:
     return [place.seat for place in places if place.guest == guest]
 
 
-def game_info(game: Game, lang: str) -> GameInfo:
-    """A game on the shelf, for those who choose one."""
+def game_info(game: Game, lang: str, used: Pack | None = None) -> GameInfo:
+    """A game on the shelf, for those who choose one; `used` is the data pack in use here."""
     talk = talk_of(game)
     options = [option_words(talk, option, lang) for option in game.options]
     automa = automa_of(game.name, lang) if has_automa(game.name) else None
@@ -49,8 +53,18 @@ def game_info(game: Game, lang: str) -> GameInfo:
         seats=game.seats,
         options=options,
         bots=list(bots.names()),
+        data=game_data(game, used),
         automa=automa,
     )
+
+
+def pack_name(game: str, data_hash: str, title: str) -> PackName:
+    """With which data a table is played; its game need not be installed any more."""
+    try:
+        standard = load(game).printed.hash == data_hash
+    except UnknownGame:
+        standard = False
+    return PackName(data_hash, "" if standard else title, standard)
 
 
 def learn_words() -> None:
@@ -109,6 +123,7 @@ def table_info(
         id=head.id,
         link=link_of(head.id),
         game=head.game,
+        pack=pack_name(head.game, head.pack, head.pack_title),
         state="over" if head.over else "waiting" if vacant or not head.dealt else "running",
         created=head.created,
         options=head.options,

@@ -279,6 +279,30 @@ export interface Catalogue {
   guide?: Chapter[];
 }
 
+/** With which data a table is played. */
+export interface PackName {
+  hash: string;
+  title?: string;
+  /** those that are shipped */
+  standard?: boolean;
+}
+
+/** The data pack that this server plays with if nobody says otherwise. */
+export interface UsedPack {
+  hash: string;
+  title?: string;
+  standard?: boolean;
+  /** values of which it says nothing */
+  reconstructed?: number;
+}
+
+/** What people know of the data of a game before they play. */
+export interface GameData {
+  /** values of the standard data */
+  reconstructed?: number;
+  used?: UsedPack;
+}
+
 /** One printed value as it is shipped. `fixed` says why it cannot vary without another rule. */
 export interface BoxValue {
   place: string;
@@ -408,6 +432,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionWords[];
   bots: string[];
+  data: GameData;
   automa?: string;
 }
 
@@ -422,6 +447,7 @@ export interface TableWish {
   seats: SeatWish[];
   options?: Record<string, Value>;
   dice?: boolean;
+  pack?: string | null;
 }
 
 export interface JoinWish {
@@ -468,6 +494,7 @@ export interface TableInfo {
   id: string;
   link: string;
   game: string;
+  pack: PackName;
   state: 'over' | 'running' | 'waiting';
   created: number;
   options: Record<string, unknown>;
