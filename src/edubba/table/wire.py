@@ -102,6 +102,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     link: str
     game: str
     pack: PackName
+    version: str
     state: Literal["waiting", "running", "over"]
     created: float
     options: dict[str, Any]
@@ -114,6 +115,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     result: Result | None = None
     rematch: str | None = None
     dice: Dice | None = None
+    rules: str | None = None  # if it is not played by the newest rules: by which
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):

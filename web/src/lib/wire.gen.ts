@@ -495,6 +495,7 @@ export interface TableInfo {
   link: string;
   game: string;
   pack: PackName;
+  version: string;
   state: 'over' | 'running' | 'waiting';
   created: number;
   options: Record<string, unknown>;
@@ -507,6 +508,8 @@ export interface TableInfo {
   result?: Result;
   rematch?: string;
   dice?: Dice;
+  /** if it is not played by the newest rules: by which */
+  rules?: string;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
