@@ -18,6 +18,27 @@ Author = Annotated[str, Meta(max_length=LONGEST["author"])]
 Note = Annotated[str, Meta(max_length=LONGEST["note"])]
 
 
+class PackName(Struct, omit_defaults=True):
+    """With which data a table is played."""
+
+    hash: str
+    title: str = ""
+    standard: bool = False  # those that are shipped
+
+
+class UsedPack(PackName, omit_defaults=True):
+    """The data pack that this server plays with if nobody says otherwise."""
+
+    reconstructed: int = 0  # values of which it says nothing
+
+
+class GameData(Struct, omit_defaults=True):
+    """What people know of the data of a game before they play."""
+
+    reconstructed: int = 0  # values of the standard data
+    used: UsedPack | None = None
+
+
 class BoxValue(Struct, omit_defaults=True, kw_only=True):
     """One printed value as it is shipped. `fixed` says why it cannot vary without another rule."""
 
@@ -90,6 +111,7 @@ class PackText(Struct, kw_only=True):
     author: str
     note: str
     changes: dict[str, Any]
+    problems: list[Problem]  # what does not go together in it
 
 
 class PackWish(Struct, forbid_unknown_fields=True):
