@@ -527,7 +527,7 @@ told-ai-rests =
     } planning cards lie face up.
 told-ai-shuffles = The AI shuffles all six planning cards.
 told-ai-track = The resource marker moves to { $track }.
-told-ai-bonus = The marker has passed from 4 to 5: { $board } gains its bonus.
+told-ai-bonus = The marker has passed the bonus of its track: { $board } gains it.
 told-ai-focus = The AI follows the focus of its board: { $board }.
 told-ai-influence = The AI places { $count } influence in { $guild }.
 told-ai-comet = The AI advances on the comet track, to { $count }.
