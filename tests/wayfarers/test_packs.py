@@ -239,7 +239,7 @@ def test_texts_follow_the_pack() -> None:
     }
     game = with_changes(changes)
     faces = game.catalogue("en").faces
-    assert faces["I01"].name == "Inspiration (1 moon and 9 Silver)"
+    assert faces["I01"].name == "Inspiration (at least 1 moon and 9 Silver)"
     assert faces["S15"].text.startswith("2 VP, and 3 more for each set of comet")
     assert faces["S01"].text.startswith("4 VP if you have the most cities, else 3.")
     assert "For a city or a vista." in faces["T03"].text

@@ -46,8 +46,10 @@ class Fee(PublicStep[WayfarersState]):
             payer.provision -= 1
             if owner < s.seats:
                 s.players[owner].provision += 1
-        s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
-        if owner >= s.seats and s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
+        if owner < s.seats:
+            s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
+        elif s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
+            s.tell("paid-supply", seat, action - PAY_SILVER, self.slot)
             s.automa.track = (s.automa.track + 1) % len(s.printed.ai_track_colour)
             if s.automa.track == s.printed.ai_bonus_at:
                 s.automa.pending += 1
