@@ -132,6 +132,7 @@ class Play:
         record = self.table.record
         return Order(
             game=head.game,
+            version=head.version,
             pack=head.pack,
             seats=record.seats,
             options=head.options,
