@@ -293,7 +293,11 @@ class Follow(Step[WayfarersState]):
         elif s.triggered:
             members = s.triggered
             s.triggered = []
-            open_set(s, self.whose, members, self.die, self.must)
+            must = self.must
+            if must and s.rules.bonus_at_once:  # the AI may just have taken what the worker was placed for (WAY-R27)
+                player = s.players[self.whose]
+                must = feasible(s, self.whose, members[0], self.die, player.silver, player.provision)
+            open_set(s, self.whose, members, self.die, must)
 
 
 class Reopen(Step[WayfarersState]):
