@@ -87,15 +87,15 @@ def test_the_bonus_is_told_when_it_comes() -> None:
 
 
 @pytest.mark.rule("WAY-R27", "WAY-10.4")
-def test_a_worker_whose_work_the_ai_has_taken_away_does_nothing() -> None:
-    """The only townsfolk card is gone when the action comes, and no die is left to be changed."""
-    display = {"townsfolk-1": "T08", "townsfolk-2": None, "townsfolk-3": None, "townsfolk-4": None}
-    human = Has(workers="yellow", silver=9, placed="B1 B2 B4")
-    t = solo(human, "AI3", track=4, marks={"land-1": AI}, display=display, options={"ai_bonus": "at_once"})
-    t.play("worker yellow-land-1", "provision")
-    assert t.has(AI, "T08")
-    assert t.standing("land-1") == {"yellow"}
-    assert t.state.turns >= 2
+def test_who_pays_to_turn_the_ai_away_may_lack_it_for_the_worker() -> None:
+    human = Has(workers="yellow", silver=1, provision=3, guilds="")
+    marks = {"land-4": AI, "townsfolk-1": A}
+    t = solo(human, "AI3", track=4, marks=marks, options={"ai_bonus": "at_once"})
+    t.play("worker yellow-land-4")  # the fee must be the Silver
+    assert t.asked == "Wanted"
+    t.play("deny-provision")
+    assert t.provision(A) == 2
+    assert t.standing("land-4") == {"yellow"}
 
 
 # --- what is told ---------------------------------------------------------------------------------------------------

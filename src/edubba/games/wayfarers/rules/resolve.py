@@ -294,7 +294,7 @@ class Follow(Step[WayfarersState]):
             members = s.triggered
             s.triggered = []
             must = self.must
-            if must and s.rules.bonus_at_once:  # the AI may just have taken what the worker was placed for (WAY-R27)
+            if must and s.rules.bonus_at_once:  # what it needs may have gone to turn the AI away (WAY-R27)
                 player = s.players[self.whose]
                 must = feasible(s, self.whose, members[0], self.die, player.silver, player.provision)
             open_set(s, self.whose, members, self.die, must)
