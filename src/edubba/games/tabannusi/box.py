@@ -16,7 +16,7 @@ from edubba.kernel.typedbox import TypedBox
 
 HOUSES = 14  # of a player
 SHIPS_OF_A_COLOUR = 5
-LEAST_CELLS = 6  # of a district: room for a starting building of everybody
+LEAST_CELLS = 9  # of a district: room for the automa's starting building, whatever the person has placed before
 TRACKS = COLOURS[:3]
 RIVERS = ("12", "23")
 
