@@ -59,7 +59,7 @@ CLASHES: list[tuple[Data, str]] = [
     ({f"decrees[D{n:02d}].symbol": "garden" for n in range(1, 8)}, "setup.symbols.3: must be at most 2"),
     ({"urbanisation_cards[U05].houses": [0, 0, 0, 0]}, "urbanisation_cards[U05].houses: must not all be 0"),
     ({"kings[sarbot].decrees": [1, 2, 1]}, "kings[sarbot].decrees: names a decree twice"),
-    ({"setup.barges": ["blue"] * 5}, "setup.barges: must name each colour once, found blue, blue, blue, blue, blue"),
+    ({"setup.barges[0]": "blue"}, "setup.barges: must name each colour once, found blue, yellow, white, blue, green"),
     ({"setup.markers": 11, "supplies.markers": 10}, "setup.markers: must be at most 10 (supplies.markers), found 11"),
     (
         {f"boards.B.land.2{column}{row}": None for column in "abcd" for row in (1, 2, 3)},
@@ -123,6 +123,12 @@ def test_cells_exchange_their_numbers() -> None:
     assert again["boards.B.land.1c2"] == {**other, "number": 2}, "as it stands by now"
     water = BOX.together({}, "boards.B.water.w12-1.number", 18)
     assert water == {"boards.B.water.w12-1.number": 18, "boards.B.water.w12-2.number": 17}
+
+
+def test_barges_exchange_their_districts() -> None:
+    changes = BOX.together({}, "setup.barges[0]", "green")
+    assert changes == {"setup.barges[0]": "green", "setup.barges[4]": "brown"}
+    assert begun(with_changes(changes), 2, random_barges=False).local == [4, 1, 0, 3, 2]
 
 
 def test_the_tracks_of_mastery_have_one_length() -> None:
