@@ -211,8 +211,8 @@ export interface Scene {
   choices: Choice[];
   barred?: Bar[];
   dialog?: Dialog;
-  /** the last round */
-  ends?: boolean;
+  /** what there is to say of the last round, once it has begun */
+  ends?: string;
   tally?: Tally;
   laying?: Laying;
   /** the final scoring, step by step, when the game is over */
