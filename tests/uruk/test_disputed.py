@@ -7,7 +7,7 @@ from tests.uruk.given import A, B, Has, Table, bag, given
 
 # --- the Shadoof (URU-R16) ------------------------------------------------------------------------------------------
 
-MISSING = {"shadoof_cards": "missing_cubes"}
+MISSING: dict[str, object] = {"shadoof_cards": "missing_cubes"}
 
 
 @pytest.mark.rule("URU-R16")
@@ -46,7 +46,7 @@ def test_whoever_could_pay_still_can(stock: str, epoch: str) -> None:
 
 # --- scarcity (URU-R14) ---------------------------------------------------------------------------------------------
 
-RICHEST = {"scarcity_victim": "richest_of_all"}
+RICHEST: dict[str, object] = {"scarcity_victim": "richest_of_all"}
 
 
 def due_a_red_cube(mine: int, theirs: int, options: dict[str, object] | None = None) -> Table:
@@ -75,7 +75,7 @@ def test_in_a_tie_with_the_taker_the_opponent_is_robbed() -> None:
 
 # --- secret bids (URU-D23) ------------------------------------------------------------------------------------------
 
-IN_SECRET = {"bid_colours": "in_secret"}
+IN_SECRET: dict[str, object] = {"bid_colours": "in_secret"}
 
 
 def bidding(*stocks: str, options: dict[str, object] | None = None) -> Table:
@@ -131,7 +131,7 @@ def test_victims_keep_what_they_hid_and_nobody_learns_it() -> None:
 
 # --- the new deck (URU-R5) ------------------------------------------------------------------------------------------
 
-AT_ONCE = {"reshuffle": "deck_empty"}
+AT_ONCE: dict[str, object] = {"reshuffle": "deck_empty"}
 
 
 @pytest.mark.rule("URU-R5", "URU-4.4")
