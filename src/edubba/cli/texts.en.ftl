@@ -19,7 +19,7 @@ help-check = Check whether a corrected file can be used.
 help-use = Play with a corrected file from now on.
 help-schema = Write the JSON schema of data packs: all places, and what may stand there.
 help-new = Write a data pack that changes nothing yet, to be filled in.
-help-fill = Name all reconstructed values in it, as they are now.
+help-fill = Name all reconstructed values in it, as they are now; if there are none, those that are not from the rulebook.
 help-diff = Show where two data packs differ.
 help-diff-pack = A file, the hash of an installed data pack, or standard.
 help-play-pack = Play so many games with it as well.
@@ -31,6 +31,7 @@ help-option = An option of the game; may be repeated. See: edubba games.
 help-file = A file.
 help-seats = Who plays, for example { $one } or { $two }. A number means one person and bots.
 help-save = Where to save the game. The file must not exist yet.
+help-play-data = With which data to play: a file, the hash of an installed data pack, or standard.
 help-resume = Go on with a saved game.
 help-auto = Answer questions that have only one answer by yourself.
 help-seat-count = How many seats.
@@ -57,7 +58,7 @@ unknown-player = there is no player { $name }; known: { $known }
 bad-name = the name { $name } cannot be used: each name only once, at most { $longest } characters
 bad-option-text = { $text } is not an option: write name=value
 save-exists = { $path } exists already and is not written over; choose another name, or go on with it: --resume { $path }
-resume-alone = with --resume the seats, the seed and the options are those of the saved game
+resume-alone = with --resume the seats, the seed, the options and the data are those of the saved game
 resume-other = { $path } holds a game of { $game }
 resume-over = { $path }: this game is over; look at it with: edubba replay { $path }
 bots-seats = { $bots } bots do not fill { $seats } seats; name one bot, or one for each seat
@@ -98,6 +99,7 @@ press-enter = Enter >{ " " }
 left = Saved: { $path }. To go on: edubba play { $game } --resume { $path }
 record-kept = The game is kept in { $path }. Anybody can check it: edubba verify { $path }
 pack-notice = Played with the data pack { $pack }, not with the standard data.
+pack-notice-named = Played with the data pack “{ $title }” ({ $pack }), not with the standard data.
 version-notice = Played by version { $version } of the rules, with which it was begun; new games play version { $newest }.
 place = Place
 ordinal =
@@ -189,7 +191,11 @@ data-correctable = correctable
 about-values = { $count } printed values: { $rulebook } from the rulebook, { $reference } from references, { $knowledge } from knowledge of the game, { $reconstructed } reconstructed.
 about-correctable =
     { $reconstructed ->
-        [0] Nothing had to be reconstructed.
+        [0] Nothing had to be reconstructed.{ $others ->
+            [0] { "" }
+            [1] { " " }A data pack can correct the value that is not from the rulebook.
+           *[other] { " " }A data pack can correct { $others } values that are not from the rulebook.
+        }
        *[other] A data pack can correct { $correctable } of the { $reconstructed } reconstructed values; { $fixed ->
             [0] none of them is fixed.
             [1] one of them is fixed.

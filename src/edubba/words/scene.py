@@ -7,8 +7,9 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from edubba.kernel.board import Board
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import SHAPES, Board, Dialog, Laying, Panel, Scene, Scored, Stat
+from edubba.kernel.scene import SHAPES, Dialog, Laying, Panel, Scene, Scored, Stat
 from edubba.kernel.state import State
 from edubba.words.game import SpokenGame
 from edubba.words.phrasebook import Say
@@ -51,7 +52,7 @@ class SceneBuilder(Generic[G, S]):
             choices=pointer.choices(self.state, self.viewer),
             barred=pointer.barred(self.state, self.viewer),
             dialog=self.dialog(),
-            ends=self.last_round(),
+            ends=self.ribbon(),
             tally=pointer.run(self.state, self.viewer),
             laying=self.laying(),
             walk=self.walk(),
@@ -82,6 +83,10 @@ class SceneBuilder(Generic[G, S]):
 
     def last_round(self) -> bool:
         return False
+
+    def ribbon(self) -> str:
+        """What is said across the table in the last round."""
+        return self.say("last-round") if self.last_round() else ""
 
     def laying(self) -> Laying | None:
         """The tile that the viewer has in hand."""

@@ -65,6 +65,21 @@ strength = Strength
 thinks = Thinking time
 seconds = { $n } s
 options = Options
+played-with = Data: { $data }
+played-with-choice = Data
+standard-data = Standard data
+data-standard = standard
+data-named = “{ $title }” ({ $hash })
+data-nameless = data pack { $hash }
+data-used = In use on this server: { $data }
+data-mine = My data packs
+data-untitled = Untitled
+data-unfinished = { $title } – not finished
+reconstructed = { $n ->
+    [one] { $n } printed value is reconstructed: its picture was not available to us.
+   *[other] { $n } printed values are reconstructed: their pictures were not available to us.
+}
+to-the-box = Compare with my box
 create = Open the table
 invite = Invite: send this link to a friend
 copy = Copy the link
@@ -128,7 +143,6 @@ ends-turn = ends your turn
 ends-game = ends the game
 news = reveals something: cannot be undone
 no-choices = Nothing to choose now.
-last-round = Last round: one turn each
 log = Log
 log-empty = Nothing has happened yet.
 since = Since your last turn
@@ -215,6 +229,7 @@ i-am = I am { $name }: lift the cloth
 result = The tablets are counted
 wins = { $many ->
     [yes] { $names } share the victory
+    [draw] { $names } are level: a draw
    *[no] { $names } wins
 }
 rank = Rank
