@@ -144,7 +144,7 @@ def play(table: Table, seed: int, style: str) -> Played:
 
 
 def alike(one: State, other: State, moves: Iterable[Move]) -> bool:
-    """True if these moves lead through the same questions and scores from both positions."""
+    """True if these moves lead through the same questions and scores from both positions, to what looks the same."""
     if one.view(None) != other.view(None):
         return False
     for seat, action in moves:
@@ -154,7 +154,7 @@ def alike(one: State, other: State, moves: Iterable[Move]) -> bool:
         other.apply(seat, action)
         if one.scores() != other.scores() or one.ranking() != other.ranking():
             return False
-    return one.over == other.over
+    return one.over == other.over and one.view(None) == other.view(None)
 
 
 # --- which games ---------------------------------------------------------------------------------------------------
