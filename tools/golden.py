@@ -4,8 +4,10 @@ A game of another package is held by its own tests: `python tools/golden.py NAME
 there and writes FOLDER/records/NAME/*.json.
 
 They pin how the game is played: three games at every seat count, and one for every other value of every option in which
-that value makes a difference. What they tell is kept beside them, as digests; `--told` renews these alone.
-Run this only after a change of rules that is meant, and raise `game.version` with it.
+that value makes a difference. Games of earlier versions are never played anew. Those of a later one lie in a folder
+with its name, and besides those at every seat count there is one for every fix and every option that came with it.
+What they tell is kept beside them, as digests; `--told` renews these alone.
+Run this only after a change of rules that is meant, and raise `game.version` with it (docs/versions.md).
 """
 
 from __future__ import annotations
@@ -21,29 +23,23 @@ sys.path.insert(0, str(ROOT))
 
 import edubba  # noqa: E402 - tests are found through the line above
 from edubba.games import OWN  # noqa: E402 - as before
-from edubba.kernel import Option, Record  # noqa: E402 - as before
+from edubba.kernel import Fix, Option, Record  # noqa: E402 - as before
 from edubba.kernel.option import Value  # noqa: E402 - as before
-from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, besides, hold, play  # noqa: E402 - as before
+from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, alike, besides, hold, play  # noqa: E402 - as before
 from tests.records import told  # noqa: E402 - as before
 
 RECORDS = ROOT / "tests" / "records"
 
 
-def hinges_on(played: Played, option: Option) -> bool:
-    """True if the same moves would be played otherwise with the default of the option."""
-    usual = {name: value for name, value in played.table.options.items() if name != option.name}
-    state = played.table.start(played.seed)
-    other = Table(played.table.game, played.table.seats, usual).start(played.seed)
-    if state.view(None) != other.view(None):  # it shows from the beginning
-        return True
-    for seat, action in played.moves:
-        if sorted(state.legal(seat)) != sorted(other.legal(seat)) or state.scores() != other.scores():
-            return True
-        if state.ranking() != other.ranking():
-            return True
-        state.apply(seat, action)
-        other.apply(seat, action)
-    return state.over != other.over or state.scores() != other.scores()
+def hinges_on(played: Played, thing: Option | Fix) -> bool:
+    """True if the same moves would be played otherwise with the default of the option, or without the fix."""
+    table = played.table
+    if isinstance(thing, Fix):
+        other = table.without(thing, played.seed)
+    else:
+        usual = {name: value for name, value in table.options.items() if name != thing.name}
+        other = Table(table.game, table.seats, usual).start(played.seed)
+    return not alike(table.start(played.seed), other, played.moves)
 
 
 def other_values(option: Option) -> list[Value]:
@@ -61,11 +57,15 @@ def golden(name: str) -> Iterator[tuple[str, Played]]:
         games = (play(Table(name, seats, short), seed, style) for seed in range(30))
         yield f"{seats}-seats-{style}", max(games, key=richness)
     for number, option in enumerate(game.options):
-        for value in other_values(option):
+        for value in other_values(option) if not game.earlier or option.since == game.version else ():
             counts = option.seats or game.seats
             table = Table(name, counts[number % len(counts)], {**short, option.name: value})
             games = (play(table, seed, style) for seed in count() for style in (CURIOUS, BENT))
             yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
+    for fix in [fix for fix in game.fixes if fix.since == game.version]:
+        places = product(count(), game.seats, (CURIOUS, BENT))
+        games = (play(Table(name, seats, short), seed, style) for seed, seats, style in places)
+        yield f"fix-{fix.name}", next(played for played in games if hinges_on(played, fix))
 
 
 def richness(played: Played) -> int:
@@ -74,22 +74,24 @@ def richness(played: Played) -> int:
 
 
 def recorded(played: Played) -> Record:
-    table = played.table
-    record = Record.begin(table.rules, table.seats, played.seed, table.options)
+    record = played.table.record(played.seed)
     state = record.start()
     for seat, action in played.moves:
         record.play(state, seat, action)
     return record
 
 
-def write(name: str, folder: Path) -> None:
+def write(name: str, records: Path) -> None:
+    game = edubba.load(name)
+    folder = records / game.version if game.earlier else records
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     for title, played in golden(name):
         record = recorded(played)
-        record.save(folder / f"{title}.json")
-        print(f"{name}/{title}.json: {len(record.moves)} moves, scores {record.replay().scores()}")
+        file = folder / f"{title}.json"
+        record.save(file)
+        print(f"{file.relative_to(records.parent)}: {len(record.moves)} moves, scores {record.replay().scores()}")
 
 
 def main() -> int:

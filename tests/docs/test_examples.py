@@ -13,7 +13,7 @@ import pytest
 from tools.build.backend import ROOT
 
 PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if "```python\n" in page.read_text(encoding="utf-8"))
-NOT_RUN = {"add-a-game.md", "scene.md"}  # parts of a game, and of an interface: shown, not run
+NOT_RUN = {"add-a-game.md", "scene.md", "versions.md"}  # parts of a game, and of an interface: shown, not run
 SHOWN = sorted(path for path in (ROOT / "src" / "edubba").rglob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
 
 

@@ -254,7 +254,7 @@ class Pebbles(Game):
     name = "pebbles"
     version = "1.0"
     seats = (2, 3)
-    options = (
+    options: tuple[Option, ...] = (
         Option("rounds", range(1, 4), 3, "PEB-2"),
         Option("open", (False, True), False, "PEB-3", seats=(2,)),
         Option("first", ("youngest", "oldest"), "youngest", "PEB-4"),

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from edubba.kernel import BadRecord, Game, Record
+from edubba.testing.play import alike
 
 FOLDER = Path(__file__).parent
 
@@ -15,7 +16,9 @@ def folder(game: str) -> Path:
 
 
 def names(game: str) -> list[str]:
-    return sorted(file.stem for file in folder(game).glob("*.json"))
+    """Those of the first version by their own names, those of later ones below the name of the version."""
+    files = [file.relative_to(folder(game)) for file in folder(game).rglob("*.json")]
+    return sorted(str(file.with_suffix("")) for file in files)
 
 
 @cache
@@ -46,13 +49,5 @@ def is_noticed(changed: Game) -> bool:
 
 
 def plays_alike(one: Record, other: Record) -> bool:
-    """True if both records go through the same questions and scores."""
-    try:
-        for mine, theirs in zip(one.positions(), other.positions(), strict=True):
-            if mine.to_act != theirs.to_act or mine.scores() != theirs.scores() or mine.ranking() != theirs.ranking():
-                return False
-            if any(sorted(mine.legal(seat)) != sorted(theirs.legal(seat)) for seat in mine.to_act):
-                return False
-    except ValueError:
-        return False
-    return one.start().view(None) == other.start().view(None)
+    """True if the moves of the first record go through the same questions and scores in both."""
+    return alike(one.start(), other.start(), [(move.seat, one.game.parse(move.text)) for move in one.moves])

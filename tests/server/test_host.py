@@ -3,13 +3,18 @@
 import sqlite3
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from edubba import Record
+from edubba.kernel import Chance, Fix
+from edubba.kernel.option import Value
 from edubba.table.play import Play
 from edubba.table.session import Session
 from edubba.table.stored import Kept
-from tests.server.house import BOT, DEVICE, FRIEND, ME, PATIENCE, Person, Served, serving
+from tests.server.house import BOT, DEVICE, FRIEND, ME, PATIENCE, Person, Served, play_on, serving
+from tests.server.toy import Lamps, LampState, on_the_shelf
 
 
 def edit(home: Path, *statements: str) -> None:
@@ -80,6 +85,51 @@ def test_a_running_game_never_changes_its_rules(tmp_path: Path) -> None:
         assert refused["code"] == "other-version"
         assert "0.9" in refused["say"]
         assert served.host.store.read(table).rows == []  # type: ignore[union-attr]
+
+
+class Mended(Lamps):
+    """Lamps by later rules: everybody begins with ten points."""
+
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("head_start", "1.1", "LAM-2"),)
+
+    def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> LampState:
+        s = super().deal(seats, options, chance)
+        s.points = [10 * int(options["head_start"])] * len(s.points)
+        return s
+
+
+def test_a_table_goes_on_by_the_rules_with_which_it_was_begun(tmp_path: Path) -> None:
+    with on_the_shelf(), serving(tmp_path) as served:
+        person = served.guest()
+        table, waiting = person.open(ME, game="lamps"), person.open(ME, FRIEND, game="lamps")
+        cookies = dict(person.http.cookies)
+    with on_the_shelf(Mended), serving(tmp_path) as served:
+        person = served.guest("fr")
+        person.http.cookies.clear()
+        person.http.cookies.update(cookies)
+        person.http.headers["x-csrftoken"] = cookies["csrftoken"]
+        with person.live(table) as live:
+            live.next_scene()
+            info = live.scene["table"]
+            assert (info["version"], "version 1.0" in info["rules"], "version 1.1" in info["rules"]) == (
+                "1.0",
+                True,
+                True,
+            )
+            play_on(live, Random(1))
+        record = Record.from_json(person.get(f"/api/tables/{table}/record"))
+        assert record.version == "1.0"
+        assert record.verify().scores()[0] < 10
+        assert person.get(f"/api/tables/{table}/replay?move=1&seat=0")["moves"] == len(record.moves)
+        assert person.get(f"/api/tables/{waiting}")["version"] == "1.0"
+        for newer in (person.post(f"/api/tables/{table}/rematch", {}, 201)["id"], person.open(ME, game="lamps")):
+            info = person.get(f"/api/tables/{newer}")
+            assert (info["version"], "rules" in info) == ("1.1", False)
+            with person.live(newer) as live:
+                live.next_scene()
+                assert served.table(newer).state.scores()[0] == 10
 
 
 def test_the_order_of_tables_tells_nothing_of_moves(served: Served) -> None:

@@ -375,4 +375,6 @@ def write_elsewhere(served: Served, table: str, seat: int, action: int) -> None:
     play = Play(kept)
     rows, _ = play.act(seat, [action], False)
     store = served.host.store
-    store.now(store.write, Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head)))
+    store.now(
+        store.write, Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head, kept.head.moved))
+    )

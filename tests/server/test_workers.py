@@ -28,6 +28,7 @@ def order(bot: str, seconds: float | None = None) -> tuple[Order, list[int]]:
     seat = state.to_act[0]
     asked = Order(
         game="uruk",
+        version=record.version,
         pack=game.pack.hash,
         seats=2,
         options=dict(record.options),

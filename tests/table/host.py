@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -177,7 +176,7 @@ class Host:
         if not options:
             return False
         rows, _ = play.act(seat, [luck.choice(options)], False)
-        head = play.standing(replace(kept.head, moved=self.now))
+        head = play.standing(kept.head, self.now)
         assert self.disk.write(Change(first=len(kept.rows), rows=tuple(rows), head=head))
         self.count(rows)
         return True

@@ -137,7 +137,7 @@ async def make(host: Host, kept: Kept, moves: Sequence[tuple[int, int]]) -> list
     play = Play(kept)
     rows = [row for seat, action in moves for row in play.act(seat, [action], False)[0]]
     if rows:
-        change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head))
+        change = Change(first=len(kept.rows), rows=tuple(rows), head=play.standing(kept.head, kept.head.moved))
         await host.store(host.store.write, change)
         play.keep(rows)
         now = await host.read(kept.head.id)

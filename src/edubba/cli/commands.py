@@ -96,7 +96,7 @@ def play(
         record = Record.load(resume)
         if record.game.name != game:
             raise voice.usage("resume-other", path=str(resume), game=record.game.name)
-        if record.take_up().over:
+        if record.verify().over:
             raise voice.usage("resume-over", path=str(resume))
         table = Table(record)
         check_seats(table.seats, voice)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from edubba import bots, packs
-from edubba.cli.screen import choices, pack_notice, score_table
+from edubba.cli.screen import choices, notices, score_table
 from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
@@ -177,8 +177,7 @@ class Sitting:
         self.print(Text(self.say("keys", why=WHY), style="dim"))
 
     def draw(self, seat: int | None) -> None:
-        notice = pack_notice(self.game, self.voice)
-        if notice:
+        for notice in notices(self.table.record, self.voice):
             self.print(notice)
         view = self.table.state.view(seat)
         self.print(self.terminal.draw(self.game, view, self.table.names, self.voice.lang, self.console.width))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from edubba.cli.screen import pack_notice, score_table
+from edubba.cli.screen import notices, score_table
 from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice, number
 from edubba.kernel import Record
@@ -72,8 +72,7 @@ class Replay:
         table, lang, game = self.table, self.voice.lang, self.table.game
         names, console = table.names, self.console
         state = table.record.replay(self.move)
-        notice = pack_notice(game, self.voice)
-        if notice:
+        for notice in notices(table.record, self.voice):
             console.print(notice)
         console.print(terminal_of(game).draw(game, state.view(self.viewer), names, lang, console.width))
         talk = talk_of(game)

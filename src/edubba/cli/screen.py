@@ -12,7 +12,7 @@ from rich.text import Text
 
 from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice
-from edubba.kernel import Game, State
+from edubba.kernel import Game, Record, State
 from edubba.words import talk_of
 
 MANY = 14  # choices that still fit into one column
@@ -22,11 +22,14 @@ def new_console() -> Console:
     return Console(highlight=False)
 
 
-def pack_notice(game: Game, voice: Voice) -> Text:
-    """A line that says with which data the game is played; empty for those that come with Edubba."""
-    if game.pack.hash == game.printed.hash:
-        return Text("")
-    return Text(voice.say("pack-notice", pack=game.pack.hash), style="bold yellow")
+def notices(record: Record, voice: Voice) -> list[Text]:
+    """Lines that say with which data and by which rules a game is played, if not by those that a new game has."""
+    game, found = record.game, []
+    if game.pack.hash != game.printed.hash:
+        found.append(voice.say("pack-notice", pack=game.pack.hash))
+    if record.version != game.version:
+        found.append(voice.say("version-notice", version=record.version, newest=game.version))
+    return [Text(line, style="bold yellow") for line in found]
 
 
 def choices(texts: Sequence[str], binding: Sequence[bool], width: int) -> RenderableType:

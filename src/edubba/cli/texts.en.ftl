@@ -92,6 +92,7 @@ press-enter = Enter >{ " " }
 left = Saved: { $path }. To go on: edubba play { $game } --resume { $path }
 record-kept = The game is kept in { $path }. Anybody can check it: edubba verify { $path }
 pack-notice = Played with the data pack { $pack }, not with the standard data.
+version-notice = Played by version { $version } of the rules, with which it was begun; new games play version { $newest }.
 place = Place
 ordinal =
     { $number ->
@@ -106,7 +107,7 @@ ordinal =
 wrong = WRONG
 verified = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves. Dice, legality, checks and scores ({ $scores }) are right.
 verified-running = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves, not over yet. Dice, legality and checks are right.
-verified-other-version = Version { $ours }, which is here, plays it alike.
+verified-other-version = New games are played by version { $ours } of the rules.
 
 ## Replaying
 

@@ -92,6 +92,7 @@ press-enter = Entrée >{ " " }
 left = Partie enregistrée : { $path }. Pour la reprendre : edubba play { $game } --resume { $path }
 record-kept = La partie est conservée dans { $path }. Chacun peut la vérifier : edubba verify { $path }
 pack-notice = Partie jouée avec les données { $pack }, et non avec celles d’origine.
+version-notice = Partie jouée avec la version { $version } des règles, celle de son début ; les nouvelles parties se jouent avec la version { $newest }.
 place = Rang
 ordinal =
     { $number ->
@@ -104,7 +105,7 @@ ordinal =
 wrong = FAUX
 verified = { $path } : { $game } { $version }, { $seats } places, { $moves } coups. Le hasard, la légalité, les contrôles et les scores ({ $scores }) sont justes.
 verified-running = { $path } : { $game } { $version }, { $seats } places, { $moves } coups, partie en cours. Le hasard, la légalité et les contrôles sont justes.
-verified-other-version = La version { $ours }, présente ici, la joue de même.
+verified-other-version = Les nouvelles parties se jouent avec la version { $ours } des règles.
 
 ## Rejouer
 
@@ -238,6 +239,8 @@ error-game-broken = impossible de le préparer ({ $reason })
 error-game-two-names = sa classe l’appelle « { $found } », son point d’entrée « { $name } »
 error-game-seats = `seats` doit donner des nombres de 1 à { $most }, par ordre croissant, trouvé { $found }
 error-game-version = `version` doit être un texte, comme « 1.0 »
+error-game-earlier = `earlier` doit être un tuple d’autres versions que `version`, de la plus ancienne à la plus récente
+error-game-fix = la correction { $found } doit avoir un nom, et venir avec une version après la première
 error-game-actions = `actions` doit être un ActionSpace de 1 à { $most } actions
 error-game-options = `options` doit être un tuple d’options
 error-game-option = l’option { $found } n’est pas valable
@@ -250,6 +253,7 @@ error-game-wordless = il n’a pas de textes : sa classe doit dériver de edubb
 error-game-text-file = il manque { $file }
 error-game-text = il manque le texte { $text } en « { $lang } »
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }
+error-unknown-version = { $game } se joue ici selon les règles de la version { $known }, pas selon celles de la version { $version } ; prenez la version d’Edubba avec laquelle cette partie a commencé, ou une plus récente
 error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
 error-bad-value = l’option { $name } ne peut pas valoir « { $value } » ; permis : { $allowed }
 error-option-seats = l’option { $name } est pour { $counts } places, pas pour { $seats }
@@ -270,7 +274,6 @@ error-record-secret = le secret ne correspond pas à l’engagement : ce n’es
 error-record-no-result = la partie est terminée, mais l’enregistrement n’a pas de résultat
 error-record-early-result = l’enregistrement annonce un résultat, mais après ses { $moves } coups la partie n’est pas terminée
 error-record-scores = le résultat a été modifié : les coups mènent aux scores { $scores }
-error-record-version = partie commencée avec la version { $theirs } de { $game } ; la version { $ours }, présente ici, joue autrement : { $reason }
 error-move-damaged = le coup { $number } est abîmé : il devrait s’écrire [place, notation, contrôle]
 error-move-edited = coup { $number } (« { $text } », place { $seat }) : modifié, ou joué selon d’autres règles ; son contrôle est faux
 error-move-unknown = coup { $number } (« { $text } », place { $seat }) : ce n’est pas la notation d’une action de ce jeu

@@ -3,10 +3,19 @@
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance
-from edubba.kernel.errors import BadGame, BadOption, BadPack, BadRecord, EdubbaError, IllegalAction, UnknownGame
+from edubba.kernel.errors import (
+    BadGame,
+    BadOption,
+    BadPack,
+    BadRecord,
+    EdubbaError,
+    IllegalAction,
+    UnknownGame,
+    UnknownVersion,
+)
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
-from edubba.kernel.option import Option
+from edubba.kernel.option import Fix, Option
 from edubba.kernel.pack import Pack
 from edubba.kernel.pile import Pile
 from edubba.kernel.playout import playout, playouts
@@ -27,6 +36,7 @@ __all__ = [
     "Chance",
     "EdubbaError",
     "Event",
+    "Fix",
     "Game",
     "IllegalAction",
     "Journal",
@@ -39,6 +49,7 @@ __all__ = [
     "Step",
     "Together",
     "UnknownGame",
+    "UnknownVersion",
     "Verb",
     "playout",
     "playouts",

@@ -40,6 +40,10 @@ class BadOption(EdubbaError):
     """An option, a value of one, or a seat count that the game does not know."""
 
 
+class UnknownVersion(EdubbaError):
+    """A game was begun by a version of its rules that is not here."""
+
+
 class IllegalAction(EdubbaError):
     """A seat tried what it may not do now. The state is exactly as it was before.
 

@@ -11,9 +11,9 @@ from typing import Any
 from edubba.kernel.actions import ActionSpace
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance, dice_key, secret_of
-from edubba.kernel.errors import BadOption, BadPack, Told
+from edubba.kernel.errors import BadOption, BadPack, Told, UnknownVersion
 from edubba.kernel.journal import Event
-from edubba.kernel.option import Option, Value, agreed_options
+from edubba.kernel.option import Fix, Option, Value, agreed_options, brief
 from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
 from edubba.kernel.scene import Catalogue, Scene
@@ -26,7 +26,9 @@ class Game(ABC):
 
     api: int  # the version of this interface (plugin.API) for which a game from outside Edubba was written
     name: str
-    version: str
+    version: str  # of its rules: what new games are played by
+    earlier: tuple[str, ...] = ()  # versions whose games go on by their own rules, the oldest first
+    fixes: tuple[Fix, ...] = ()  # rules that a later version than the first has mended
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     actions: ActionSpace
@@ -54,23 +56,66 @@ class Game(ABC):
     # --- positions ----------------------------------------------------------------------------------------------
 
     def new(
-        self, seats: int | None = None, seed: int | bytes | None = None, options: Mapping[str, object] | None = None
+        self,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        version: str | None = None,
     ) -> State:
-        """A game about to begin. The same seed, seats and options always give the same game; no seed, a fresh one."""
+        """A game about to begin. The same seed, seats, options and version always give the same game; no seed, a fresh
+        one; no version, the newest."""
         count = self.seats[0] if seats is None else seats
-        return self.deal(count, self.agree(count, options), Chance(dice_key(secret_of(seed))))
+        return self.begin(count, options, Chance(dice_key(secret_of(seed))), version)
 
-    def agree(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """All options with their values, after a check of the seat count."""
+    def begin(
+        self, seats: int, options: Mapping[str, object] | None, chance: Chance, version: str | None = None
+    ) -> State:
+        """Deal a game by the rules of a version."""
+        return self.deal(seats, self.agree(seats, options, version) | self.settled(version), chance)
+
+    def agree(self, seats: int, options: Mapping[str, object] | None, version: str | None = None) -> dict[str, Value]:
+        """All options that a version has, with their values, after a check of the seat count."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             sentence = "{game} is for {counts} seats, not for {seats!r}"
             raise BadOption(Told("bad-seats", sentence, game=self.name, counts=counts, seats=seats))
-        return agreed_options(self.options, options, seats)
+        return agreed_options(self.options_of(version), options, seats)
 
     @abstractmethod
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """Set the game up and run it to its first decision."""
+        """Set the game up and run it to its first decision. All fixes are among the options, on or off."""
+
+    # --- versions of its rules ----------------------------------------------------------------------------------
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """All by whose rules a game can be played here, the newest last."""
+        return (*self.earlier, self.version)
+
+    def options_of(self, version: str | None = None) -> tuple[Option, ...]:
+        """What could be agreed on in a version."""
+        passed = self._upto(version)
+        return tuple(option for option in self.options if option.since in passed)
+
+    def settled(self, version: str | None = None) -> dict[str, Value]:
+        """What nobody can choose in a version: its fixes, and the options that came later."""
+        passed = self._upto(version)
+        fixes: dict[str, Value] = {fix.name: fix.since in passed for fix in self.fixes}
+        later = {option.name: option.until_then for option in self.options if option.since not in passed}
+        return fixes | later
+
+    def _upto(self, version: str | None) -> tuple[str, ...]:
+        """A version (None: the newest) and all before it; first "", for what was always there."""
+        if version is None:
+            return ("", *self.versions)
+        if version not in self.versions:
+            sentence = (
+                "{game} is played here by the rules of version {known}, not by those of version {version!r}; "
+                "take the version of Edubba with which this game was begun, or a newer one"
+            )
+            facts = {"game": self.name, "known": ", ".join(self.versions), "version": brief(version)}
+            raise UnknownVersion(Told("unknown-version", sentence, **facts))
+        return ("", *self.versions[: self.versions.index(version) + 1])
 
     # --- actions and words --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Options: what may be agreed before a game, typed and documented."""
+"""Options: what may be agreed before a game, typed and documented; and fixes, which a version of the rules brings."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ class Option:
     default: Value
     rule: str
     seats: tuple[int, ...] | None = field(default=None, kw_only=True)
+    since: str = field(default="", kw_only=True)  # the version that brought it, if it was not there from the first on
+    before: Value | None = field(default=None, kw_only=True)  # what earlier versions play; None: the default
+
+    @property
+    def until_then(self) -> Value:
+        """What games are played with that were begun before there was this option."""
+        return self.default if self.before is None else self.before
 
     def allowed(self) -> str:
         if isinstance(self.values, range):
@@ -40,6 +47,18 @@ class Option:
                 return number
         sentence = "option {name} cannot be {value!r}; allowed: {allowed}"
         raise BadOption(Told("bad-value", sentence, name=self.name, value=brief(value), allowed=self.allowed()))
+
+
+@dataclass(frozen=True)
+class Fix:
+    """A rule that a version has mended: on in games that were begun with that version or a later one, off in others.
+
+    Nobody agrees on it, and no record names it: the version of the record does.
+    """
+
+    name: str
+    since: str
+    rule: str
 
 
 def brief(value: object) -> object:

@@ -12,13 +12,14 @@ from collections.abc import Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from itertools import product
 from keyword import iskeyword
 from pathlib import Path
 
 from edubba.kernel.actions import ActionSpace
 from edubba.kernel.errors import BadGame, BadPack, EdubbaError, Told
 from edubba.kernel.game import Game
-from edubba.kernel.option import Option
+from edubba.kernel.option import Fix, Option
 from edubba.kernel.scene import SHAPES
 
 GROUP = "edubba.games"
@@ -128,6 +129,10 @@ def faults(kind: type[Game], name: str) -> Iterator[Told]:
         yield Told("game-seats", sentence, most=len(SHAPES), found=str(seats))
     if not isinstance(getattr(kind, "version", None), str) or not kind.version:
         yield Told("game-version", '`version` must be a text such as "1.0"')
+        return
+    versions = (*kind.earlier, kind.version)
+    if not all(isinstance(one, str) and one for one in versions) or len(set(versions)) < len(versions):
+        yield Told("game-earlier", "`earlier` must be a tuple of other versions than `version`, the oldest first")
     actions = getattr(kind, "actions", None)
     if not isinstance(actions, ActionSpace) or not 0 < len(actions) <= MOST_ACTIONS:
         yield Told("game-actions", "`actions` must be an ActionSpace with 1 to {most} actions", most=MOST_ACTIONS)
@@ -136,9 +141,14 @@ def faults(kind: type[Game], name: str) -> Iterator[Told]:
         yield Told("game-options", "`options` must be a tuple of options")
         return
     for option in options:
-        if not isinstance(option, Option) or not fits(option, kind.seats):
+        if not isinstance(option, Option) or not fits(option, kind.seats, versions):
             yield Told("game-option", "the option {found} is not sound", found=str(getattr(option, "name", option)))
-    if len({option.name for option in options}) < len(options):
+    for fix in kind.fixes:
+        if not isinstance(fix, Fix) or not is_name(fix.name) or fix.since not in versions[1:]:
+            sentence = "the fix {found} must have a name, and come with a version after the first"
+            yield Told("game-fix", sentence, found=str(getattr(fix, "name", fix)))
+    names = [one.name for one in (*options, *kind.fixes)]
+    if len(set(names)) < len(names):
         yield Told("game-options-twice", "two options have the same name")
     if len({option.rule[:3] for option in options}) > 1:
         yield Told("game-prefixes", "its options cite rules with different prefixes")
@@ -151,13 +161,15 @@ def are_seats(seats: object) -> bool:
     return list(seats) == sorted(set(seats)) and seats[0] >= 1 and seats[-1] <= len(SHAPES)
 
 
-def fits(option: Option, seats: tuple[int, ...]) -> bool:
-    """True if the default is a value, a rule is cited, and it is for seats that the game has."""
+def fits(option: Option, seats: tuple[int, ...], versions: tuple[str, ...]) -> bool:
+    """True if its defaults are values, a rule is cited, and the game has its seats and its version."""
     values = list(option.values)
     return (
         is_name(option.name.replace(".", "_"))
         and len(values) > 1
         and option.default in values
+        and option.until_then in values
+        and option.since in ("", *versions)
         and RULE.fullmatch(option.rule) is not None
         and (option.seats is None or (bool(option.seats) and set(option.seats) <= set(seats)))
     )
@@ -174,8 +186,8 @@ def lacking(game: Game) -> Iterator[Told]:
         yield misfit(problem)
     if game.typed is not None and not (game.folder / "provenance.json").exists():
         yield Told("game-file", "{file} is missing in {folder}", file="provenance.json", folder=str(game.folder))
-    for seats in game.seats:
-        if not game.new(seats=seats, seed=0).to_act:
+    for seats, version in product(game.seats, game.versions):
+        if not game.new(seats=seats, seed=0, version=version).to_act:
             yield Told("game-over", "with {seats} seats it is over before it begins", seats=seats)
 
 

@@ -1,8 +1,8 @@
 """Records: a played game is its options, its seed and its moves. Saving, replaying, verifying are all that one idea.
 
 The body is notation, not numbers, so that ids may be renumbered. The head carries a check, and every move another one:
-a running digest of what was legal and of the scores. A record that was edited, or that another version would play
-differently, betrays itself at the first move that is wrong.
+a running digest of what was legal and of the scores. A record that was edited, or that is played by other rules,
+betrays itself at the first move that is wrong. A game goes on by the version of the rules with which it was begun.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
-from edubba.kernel.errors import BadPack, BadRecord, EdubbaError, IllegalAction, Told
+from edubba.kernel.errors import BadPack, BadRecord, EdubbaError, IllegalAction, Told, UnknownVersion
 from edubba.kernel.files import write_whole
 from edubba.kernel.game import Game
 from edubba.kernel.option import Value
@@ -73,14 +73,15 @@ class Record:
         seed: int | bytes | None = None,
         options: Mapping[str, object] | None = None,
         nonces: list[bytes] | None = None,
+        version: str | None = None,
     ) -> Record:
-        """A record of a game in which nothing has happened yet."""
-        return cls(game, seats, game.agree(seats, options), secret_of(seed), nonces=list(nonces or []))
+        """A record of a game in which nothing has happened yet, by the newest rules if no version is named."""
+        agreed = game.agree(seats, options, version)
+        return cls(game, seats, agreed, secret_of(seed), nonces=list(nonces or []), version=version or "")
 
     def start(self) -> State:
-        """The position before the first move."""
-        options = self.game.agree(self.seats, self.options)  # an option that came later has its default
-        return self.game.deal(self.seats, options, Chance(dice_key(self.secret, self.nonces)))
+        """The position before the first move, by the rules of the version with which the game was begun."""
+        return self.game.begin(self.seats, self.options, Chance(dice_key(self.secret, self.nonces)), self.version)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -100,14 +101,6 @@ class Record:
         agreed = [FORMAT, self.game.name, self.version, self.game.pack.hash, self.seats, sorted(self.options.items())]
         agreed += [self.commitment.hex(), [nonce.hex() for nonce in self.nonces]]
         return blake2b(json.dumps(agreed).encode(), digest_size=6).hexdigest()
-
-    def take_up(self) -> State:
-        """Verify a game that is to go on here. If another version began it, the change is noted in the record."""
-        state = self.verify()
-        if self.game.version != self.version:
-            noted = self.about.get("versions")
-            self.about["versions"] = {self.game.version: len(self.moves)} | (noted if isinstance(noted, dict) else {})
-        return state
 
     # --- replaying ----------------------------------------------------------------------------------------------
 
@@ -139,19 +132,10 @@ class Record:
         )
 
     def verify(self) -> State:
-        """Check the commitment, every move and the result; return the last position, or raise BadRecord.
-
-        A game of another version passes if that makes no difference: all moves are legal and all checks agree.
-        """
+        """Check the commitment, every move and the result; return the last position, or raise BadRecord."""
         if commitment_of(self.secret) != self.commitment:
             sentence = "the secret does not fit the commitment: these are not the dice that were promised"
             raise BadRecord(Told("record-secret", sentence))
-        try:
-            return self._played_again()
-        except BadRecord as trouble:
-            raise other_version(self.game, self.version, trouble) from trouble
-
-    def _played_again(self) -> State:
         state = self.start()
         check = self.head_check()
         for number, move in enumerate(self.moves, 1):
@@ -261,10 +245,12 @@ class Record:
             )
             raise BadRecord(Told("record-pack", sentence, game=data["game"], pack=data["data"]))
         try:
-            options = game.agree(data["seats"], data["options"])
+            options = game.agree(data["seats"], data["options"], data["version"])
+        except UnknownVersion as trouble:
+            raise BadRecord(trouble.args[0]) from trouble
         except EdubbaError as trouble:
-            refused = BadRecord(Told("record-options", "the record is damaged: {reason}", reason=trouble.args[0]))
-            raise other_version(game, data["version"], refused) from trouble
+            sentence = "the record is damaged: {reason}"
+            raise BadRecord(Told("record-options", sentence, reason=trouble.args[0])) from trouble
         try:
             secret, commitment = bytes.fromhex(data["secret"]), bytes.fromhex(data["commitment"])
             nonces = [bytes.fromhex(nonce) for nonce in data["nonces"]]
@@ -321,15 +307,6 @@ def _wrong(key: str, number: int, move: Move, what: str, allowed: str = "", rule
     sentence = "move {number} ({text!r} by seat {seat}): " + what
     told = Told(key, sentence, number=number, text=move.text, seat=move.seat, allowed=allowed, rule=rule)
     return BadRecord(told, number)
-
-
-def other_version(game: Game, version: str, trouble: BadRecord) -> BadRecord:
-    """The same trouble, laid to the version of the game if it is not the one that we have here."""
-    if version == game.version:
-        return trouble
-    sentence = "begun with version {theirs} of {game}; version {ours}, which is here, plays otherwise: {reason}"
-    facts = {"theirs": version, "game": game.name, "ours": game.version, "reason": trouble.args[0]}
-    return BadRecord(Told("record-version", sentence, **facts), trouble.move)
 
 
 def result_of(state: State) -> dict[str, Any]:

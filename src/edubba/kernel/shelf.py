@@ -43,8 +43,17 @@ _lock = RLock()
 
 
 def put(name: str, maker: Maker) -> None:
-    """Put a game on the shelf; it is built when somebody first asks for it."""
-    _makers[name] = maker
+    """Put a game on the shelf, in place of one with its name; it is built when somebody first asks for it."""
+    with _lock:
+        _forget(name)
+        _makers[name] = maker
+
+
+def _forget(name: str) -> None:
+    _makers.pop(name, None)
+    for kept in (_loaded, _alive):
+        for key in [key for key in kept if key[0] == name]:
+            del kept[key]
 
 
 def catalogue() -> dict[str, Game]:
@@ -100,10 +109,7 @@ def look_again() -> None:
     global _plugins
     with _lock:
         for name in _plugins or {}:
-            _makers.pop(name, None)
-            for kept in (_loaded, _alive):
-                for key in [key for key in kept if key[0] == name]:
-                    del kept[key]
+            _forget(name)
         _left_out.clear()
         _plugins = None
 

@@ -66,7 +66,7 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf) -> int
     game = played_with(order.game, order.pack)
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
-    record = Record(game, order.seats, order.options, order.secret, nonces=order.nonces)
+    record = Record(game, order.seats, order.options, order.secret, nonces=order.nonces, version=order.version)
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
     budget = {} if order.seconds is None else {"seconds": order.seconds}

@@ -79,6 +79,7 @@ class Order:
     """A question to a bot, as plain data."""
 
     game: str
+    version: str
     pack: str
     seats: int
     options: dict[str, Any]

@@ -107,6 +107,7 @@ def table_info(
         id=head.id,
         link=link_of(head.id),
         game=head.game,
+        version=head.version,
         state="over" if head.over else "waiting" if vacant or not head.dealt else "running",
         created=head.created,
         options=head.options,
@@ -119,7 +120,14 @@ def table_info(
         result=_result(head, head.result, lang) if head.over and head.result else None,
         rematch=head.rematch,
         dice=dice or _cast(head),
+        rules=_older_rules(head, lang),
     )
+
+
+def _older_rules(head: Head, lang: str) -> str | None:
+    """By which rules a game goes on that was begun before they changed."""
+    newest = load(head.game).version
+    return None if head.version == newest else BOOK.say(lang, "older-rules", version=head.version, newest=newest)
 
 
 def _cast(head: Head) -> Dice | None:

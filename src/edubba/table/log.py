@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from edubba.kernel import Event, State
 from edubba.table.wire import LogLine
 from edubba.words import Talk
 
+MOST_TOLD = 8  # runs of events whose lines are kept: those of the last move or two
 MOST_CHANGES = 256  # that are remembered: whoever is further behind reads the whole log again
 
 
@@ -31,6 +33,34 @@ def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[
     return lines
 
 
+class Told(NamedTuple):
+    """Events, the names that they were told with, and their lines."""
+
+    events: Sequence[Event]
+    names: Sequence[str]
+    lines: Sequence[LogLine]
+
+
+class Teller:
+    """Tells what has just happened. Most of it everybody may know: it is put into words once for all who read them."""
+
+    def __init__(self, talk: Talk[State]) -> None:
+        self.talk = talk
+        self._told: dict[tuple[str, int, tuple[int, ...]], Told] = {}
+
+    def tell(self, events: Sequence[Event], lang: str, names: Sequence[str], first: int) -> Sequence[LogLine]:
+        """`tell`, or what came of it just now for the very same events, which are kept as long as their lines are."""
+        key = (lang, first, tuple(map(id, events)))
+        known = self._told.get(key)
+        if known is not None and known.names == names:
+            return known.lines
+        lines = tell(self.talk, events, lang, names, first)
+        while len(self._told) >= MOST_TOLD:
+            del self._told[next(iter(self._told))]
+        self._told[key] = Told(events, names, lines)
+        return lines
+
+
 class Log:
     """Sentences that grow with the events, for one seat and language. What was told and still stands is kept.
 
@@ -38,8 +68,8 @@ class Log:
     somebody gets another name.
     """
 
-    def __init__(self, talk: Talk[State], seat: int | None, lang: str) -> None:
-        self._talk = talk
+    def __init__(self, teller: Teller, seat: int | None, lang: str) -> None:
+        self._teller = teller
         self.seat = seat
         self._lang = lang
         self._names: Sequence[str] = ()
@@ -67,11 +97,10 @@ class Log:
         last = count
         while last > start and _alike(events[last - 1], events[count - 1]):
             last -= 1
-        new = self._say(events[start:last], names, kept)
+        settled = self._say(events[start:last], names, kept)
         if last > start:
-            self._ends.append((last, kept + len(new)))
-        new += self._say(events[last:count], names, kept + len(new))
-        self._note(kept, new)
+            self._ends.append((last, kept + len(settled)))
+        self._note(kept, [*settled, *self._say(events[last:count], names, kept + len(settled))])
         self._events, self._told, self._names = events, count, names
 
     def since(self, revision: int) -> int:
@@ -83,8 +112,8 @@ class Log:
             return 0
         return self._changes[at][1]
 
-    def _say(self, events: Sequence[Event], names: Sequence[str], first: int) -> list[LogLine]:
-        return tell(self._talk, self.seen(events), self._lang, names, first)
+    def _say(self, events: Sequence[Event], names: Sequence[str], first: int) -> Sequence[LogLine]:
+        return self._teller.tell(self.seen(events), self._lang, names, first)
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """What happened, as the reader may know it."""

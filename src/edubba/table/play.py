@@ -102,11 +102,11 @@ class Play:
 
     # --- storing ------------------------------------------------------------------------------------------------
 
-    def standing(self, head: Head) -> Head:
-        """Where the draft stands."""
+    def standing(self, head: Head, now: float) -> Head:
+        """Where the draft stands, made just now."""
         state = self.table.state
         result = result_of(state) if state.over else None
-        return replace(head, to_act=list(state.to_act), over=state.over, result=result)
+        return replace(head, moved=now, to_act=list(state.to_act), over=state.over, result=result)
 
     def keep(self, rows: Sequence[Row]) -> int:
         """These rows are on disk now: the mask of those who can see it."""
@@ -132,6 +132,7 @@ class Play:
         record = self.table.record
         return Order(
             game=head.game,
+            version=head.version,
             pack=head.pack,
             seats=record.seats,
             options=head.options,

@@ -24,17 +24,24 @@ def moves_of(rows: Iterable[Row]) -> list[Move]:
 
 
 def record_of(kept: Kept) -> Record:
-    """The record of a table, to be replayed. A running game goes on by the rules with which it began, or not at all."""
+    """The record of a table, to be replayed. A game goes on by the rules with which it began, or not at all."""
     head = kept.head
     game = played_with(head.game, head.pack)
     if game is None:
         raise Refusal(409, "missing-pack", pack=head.pack, game=head.game)
-    if not head.over and game.version != head.version:
-        raise other_version(kept)
-    nonces = [bytes.fromhex(nonce) for nonce in head.nonces]
-    record = Record(game, len(kept.places), head.options, head.secret, nonces=nonces)
-    record.version, record.commitment, record.moves = head.version, head.commitment, moves_of(kept.rows)
-    return record
+    if head.version not in game.versions:
+        known = ", ".join(game.versions)
+        raise Refusal(409, "other-version", game=head.game, theirs=head.version, known=known)
+    return Record(
+        game,
+        len(kept.places),
+        head.options,
+        head.secret,
+        nonces=[bytes.fromhex(nonce) for nonce in head.nonces],
+        moves=moves_of(kept.rows),
+        version=head.version,
+        commitment=head.commitment,
+    )
 
 
 def open_table(kept: Kept) -> Table:
@@ -43,22 +50,7 @@ def open_table(kept: Kept) -> Table:
     try:
         table = Table(record)
     except (EdubbaError, ValueError, IndexError) as trouble:
-        raise broken(kept) from trouble
+        raise Refusal(409, "broken-table") from trouble
     if table.state.over != kept.head.over or (kept.head.over and table.record.result != kept.head.result):
-        raise broken(kept)
+        raise Refusal(409, "broken-table")
     return table
-
-
-def broken(kept: Kept) -> Refusal:
-    """Its moves do not fit the rules: those of another version, if that is so."""
-    game = played_with(kept.head.game, kept.head.pack)
-    if game is not None and game.version != kept.head.version:
-        return other_version(kept)
-    return Refusal(409, "broken-table")
-
-
-def other_version(kept: Kept) -> Refusal:
-    """The game was begun by other rules than those that are installed."""
-    game = played_with(kept.head.game, kept.head.pack)
-    assert game is not None
-    return Refusal(409, "other-version", game=kept.head.game, theirs=kept.head.version, ours=game.version)

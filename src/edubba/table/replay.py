@@ -6,7 +6,7 @@ from edubba.kernel import Event, State
 from edubba.kernel.journal import Journal
 from edubba.table.info import names_of
 from edubba.table.log import tell
-from edubba.table.rebuild import open_table, record_of
+from edubba.table.rebuild import record_of
 from edubba.table.stored import Kept
 from edubba.table.wire import Moment
 from edubba.table.words import Refusal
@@ -21,8 +21,6 @@ def moment(kept: Kept, number: int, seat: int | None, lang: str) -> Moment:
     """
     head = kept.head
     record = record_of(kept)
-    if record.version != record.game.version:
-        open_table(kept)  # refused if it would be told otherwise than it was played
     state = record.start()
     seen = (0, state.view(seat))
     events: list[Event] = []

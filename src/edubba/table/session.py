@@ -191,7 +191,8 @@ class Session:
     def _happened(self, waiting: Waiting) -> None:
         change = waiting.change
         dealt = self.head.dealt
-        self.head = replace(change.head, rematch=self.head.rematch)
+        rematch = self.head.rematch
+        self.head = change.head if change.head.rematch == rematch else replace(change.head, rematch=rematch)
         self.count += len(change.rows)
         if change.places or change.dice or not dealt:
             self.gathering = self.gathering.after(change.places, change.dice)
@@ -252,11 +253,11 @@ class Session:
             self._answer(wish, trouble)
 
     def _store(self, wish: Wish, draft: Draft, now: float) -> None:
-        head = replace(self.head, moved=now)
-        rows = draft.rows
+        head, rows = self.head, draft.rows
         if self.play is not None:
-            head = self.play.standing(head)
+            head = self.play.standing(head, now)
         else:
+            head = replace(head, moved=now)
             gathering = self.gathering.after(draft.places, draft.dice)
             if gathering.ready:
                 head = replace(head, dealt=True, nonces=gathering.nonces)

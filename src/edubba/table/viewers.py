@@ -11,7 +11,7 @@ from msgspec import Raw
 from edubba.kernel import State
 from edubba.kernel.scene import Scene
 from edubba.table.effects import Due, Effect
-from edubba.table.log import Log
+from edubba.table.log import Log, Teller
 from edubba.table.position import Position
 from edubba.table.wire import SceneFrame, TableFrame, TableInfo, encode
 from edubba.words import Talk
@@ -49,6 +49,7 @@ class Viewers:
         self._announcing = False  # it is to be told again
         self._guests: Counter[str] = Counter()
         self._logs: dict[Key, Log] = {}
+        self._teller: Teller | None = None
         self._infos: dict[tuple[str, str], Raw] = {}
 
     @property
@@ -141,7 +142,7 @@ class Viewers:
         key = (seat, lang)
         log = self._logs.get(key)
         if log is None:
-            log = self._logs[key] = Log(talk, seat, lang)
+            log = self._logs[key] = Log(self._teller_of(talk), seat, lang)
 
         def draw() -> bytes:
             scene = position.scene(seat, lang, names)
@@ -163,3 +164,8 @@ class Viewers:
             return encode(frame)
 
         return draw
+
+    def _teller_of(self, talk: Talk[State]) -> Teller:
+        if self._teller is None or self._teller.talk is not talk:
+            self._teller = Teller(talk)
+        return self._teller

@@ -97,6 +97,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     id: str
     link: str
     game: str
+    version: str
     state: Literal["waiting", "running", "over"]
     created: float
     options: dict[str, Any]
@@ -109,6 +110,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     result: Result | None = None
     rematch: str | None = None
     dice: Dice | None = None
+    rules: str | None = None  # if it is not played by the newest rules: by which
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):

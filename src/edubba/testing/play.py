@@ -15,7 +15,8 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 import edubba
-from edubba.kernel import Game, Option, Record, State, Together
+from edubba.kernel import Chance, Fix, Game, Option, Record, State, Together
+from edubba.kernel.chance import dice_key, secret_of
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
@@ -49,19 +50,32 @@ class Table:
     game: str
     seats: int
     options: Mapping[str, Value] = field(default_factory=dict)
+    version: str | None = None  # of the rules; None: the newest
 
     def __hash__(self) -> int:
         return hash(str(self))
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
+        version = [] if self.version is None else [self.version]
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game, *version, str(self.seats), *options])
 
     @property
     def rules(self) -> Game:
         return edubba.load(self.game)
 
     def start(self, seed: int) -> State:
-        return self.rules.new(seats=self.seats, seed=seed, options=self.options)
+        return self.rules.new(seats=self.seats, seed=seed, options=self.options, version=self.version)
+
+    def record(self, seed: int) -> Record:
+        """A record of the game that `start` begins."""
+        return Record.begin(self.rules, self.seats, seed, self.options, version=self.version)
+
+    def without(self, fix: Fix, seed: int | bytes) -> State:
+        """The same game with one rule as it was before it was mended."""
+        game, chance = self.rules, Chance(dice_key(secret_of(seed)))
+        agreed = game.agree(self.seats, self.options, self.version)
+        return game.deal(self.seats, agreed | game.settled(self.version) | {fix.name: False}, chance)
 
     def eyes(self) -> list[int | None]:
         """Everybody who may look at this table: the seats, and a spectator."""
@@ -128,6 +142,20 @@ def play(table: Table, seed: int, style: str) -> Played:
     return Played(table, seed, list(play_on(table, table.start(seed), seed, style)))
 
 
+def alike(one: State, other: State, moves: Iterable[Move]) -> bool:
+    """True if these moves lead through the same questions and scores from both positions."""
+    if one.view(None) != other.view(None):
+        return False
+    for seat, action in moves:
+        if one.to_act != other.to_act or sorted(one.legal(seat)) != sorted(other.legal(seat)):
+            return False
+        one.apply(seat, action)
+        other.apply(seat, action)
+        if one.scores() != other.scores() or one.ranking() != other.ranking():
+            return False
+    return one.over == other.over
+
+
 # --- which games ---------------------------------------------------------------------------------------------------
 
 _held: dict[str, str] = {}
@@ -150,7 +178,7 @@ def held() -> dict[str, Game]:
 
 def golden(game: str) -> list[Record]:
     """The golden games of a game."""
-    return [Record.load(file) for folder in _records for file in sorted((folder / game).glob("*.json"))]
+    return [Record.load(file) for folder in _records for file in sorted((folder / game).rglob("*.json"))]
 
 
 # --- which tables ---------------------------------------------------------------------------------------------------
@@ -169,10 +197,11 @@ def covering_tables() -> list[Table]:
 
 
 def every_table() -> list[Table]:
-    """Every game at every seat count, and every value of every option at some seat count."""
+    """Every game at every seat count by the rules of every version, and every value of every option at some count."""
     found = []
     for name, game in held().items():
         found += [Table(name, seats) for seats in game.seats]
+        found += [Table(name, seats, version=version) for version in game.earlier for seats in game.seats]
         turn = 0
         for option in game.options:
             for value in worth_trying(option):
@@ -185,16 +214,17 @@ def every_table() -> list[Table]:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Any game, seat count and mixture of options."""
+    """Any game, seat count, version and mixture of options."""
     game = edubba.load(draw(st.sampled_from(sorted(held()))))
     seats = draw(st.sampled_from(game.seats))
+    version = draw(st.sampled_from((None, *game.earlier)))
     options: dict[str, Value] = {}
-    for option in game.options:
+    for option in game.options_of(version):
         if option.seats is None or seats in option.seats:
             value = draw(st.sampled_from(sorted(worth_trying(option), key=lambda one: one != option.default)))
             if value != option.default:
                 options[option.name] = value
-    return Table(game.name, seats, options)
+    return Table(game.name, seats, options, version)
 
 
 seeds = st.integers(0, 2**32 - 1)

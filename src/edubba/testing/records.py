@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import edubba
-from edubba.kernel import State
-from edubba.testing.play import Player, Table, examples, golden, held, seeds, styles, tables
+from edubba.kernel import Fix, State
+from edubba.testing.play import Player, Table, alike, examples, golden, held, seeds, styles, tables
 
 
 def recorded(table: Table, seed: int, style: str) -> tuple[edubba.Record, list[State]]:
     """A record, and a clone of every tenth position that it went through."""
-    record = edubba.Record.begin(table.rules, table.seats, seed, table.options)
+    record = table.record(seed)
     state = record.start()
     player = Player(table.rules, Random(seed), style)
     passed = [state.clone()]
@@ -54,12 +54,27 @@ def test_positions_are_those_of_the_game(table: Table, seed: int, style: str) ->
 @given(tables(), seeds)
 @examples(20)
 def test_a_new_game_is_the_start_of_its_record(table: Table, seed: int) -> None:
-    record = edubba.Record.begin(table.rules, table.seats, seed, table.options)
+    record = table.record(seed)
     assert record.start().dump() == table.start(seed).dump()
 
 
 @pytest.mark.parametrize("name", held())
 def test_golden_games_are_played_as_ever(name: str) -> None:
-    for record in golden(name):
-        assert record.version == held()[name].version, "a new version plays new golden games"
+    records = golden(name)
+    for record in records:
         assert record.verify().over
+    if records:
+        assert {record.version for record in records} == set(held()[name].versions), "each version has golden games"
+
+
+@pytest.mark.parametrize(("name", "fix"), [(name, fix) for name, game in held().items() for fix in game.fixes])
+def test_a_fix_counts_from_its_version_on(name: str, fix: Fix) -> None:
+    """In a golden game of the version that brought it something is otherwise than without it."""
+    records = [record for record in golden(name) if record.version == fix.since]
+    assert not records or any(hinges_on(record, fix) for record in records)
+
+
+def hinges_on(record: edubba.Record, fix: Fix) -> bool:
+    table = Table(record.game.name, record.seats, record.options, record.version)
+    moves = [(move.seat, record.game.parse(move.text)) for move in record.moves]
+    return not alike(record.start(), table.without(fix, record.secret), moves)

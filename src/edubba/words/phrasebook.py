@@ -18,6 +18,8 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel.errors import EdubbaError, Told
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ class Say(Protocol):
     def __call__(self, key: str, /, **arguments: Argument) -> str: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phrasebook:
     """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
     guide."""

@@ -7,8 +7,9 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from edubba.kernel.board import Board
 from edubba.kernel.pointer import Pointer
-from edubba.kernel.scene import SHAPES, Board, Dialog, Laying, Panel, Scene, Scored, Stat
+from edubba.kernel.scene import SHAPES, Dialog, Laying, Panel, Scene, Scored, Stat
 from edubba.kernel.state import State
 from edubba.words.game import SpokenGame
 from edubba.words.phrasebook import Say

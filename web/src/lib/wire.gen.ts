@@ -352,6 +352,7 @@ export interface TableInfo {
   id: string;
   link: string;
   game: string;
+  version: string;
   state: 'over' | 'running' | 'waiting';
   created: number;
   options: Record<string, unknown>;
@@ -364,6 +365,8 @@ export interface TableInfo {
   result?: Result;
   rematch?: string;
   dice?: Dice;
+  /** if it is not played by the newest rules: by which */
+  rules?: string;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */

@@ -23,7 +23,8 @@ from edubba.games.teotihuacan.rules.pieces import BASE, BUILT, CUBE, EMPTY, IN_R
 from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.printed import Board as Ground
 from edubba.games.teotihuacan.rules.scoring import QUARTER_ROWS
-from edubba.kernel.scene import Badge, Board, Cell, Goal, Lane, Laying, Piece, Region, Scored, Zone, cell
+from edubba.kernel.board import Board
+from edubba.kernel.scene import Badge, Cell, Goal, Lane, Laying, Piece, Region, Scored, Zone, cell
 
 # Where the spaces of the pyramid lie: the base on the square of 4 x 4 cells in the middle, each level half a tile in.
 STEP = 4 / 3

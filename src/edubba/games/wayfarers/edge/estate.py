@@ -22,7 +22,8 @@ from edubba.games.wayfarers.rules.printed import Printed
 from edubba.games.wayfarers.rules.scoring import counted, goal_met
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.bits import bits
-from edubba.kernel.scene import Badge, Board, Cell, Piece, Zone, cell
+from edubba.kernel.board import Board
+from edubba.kernel.scene import Badge, Cell, Piece, Zone, cell
 from edubba.words import Say
 
 CENTRE = ("B1", "B2", "B3", "B4", "B5", "B6", "PS")

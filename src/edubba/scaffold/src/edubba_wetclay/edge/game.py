@@ -22,7 +22,7 @@ class Wetclay(SpokenGame[WetclayTalk]):
 
     api = 1
     name = "wetclay"
-    version = "1.0"
+    version = "1.0"  # before you change a rule that somebody has played by: docs/versions.md of Edubba
     seats = (2, 3, 4, 5)
     options = (
         Option("rounds", range(4, 8), 6, "WET-O1"),
