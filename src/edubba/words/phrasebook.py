@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
+PACKS = Path(__file__).with_name("packs.{}.ftl")  # what can be wrong with a data pack
 GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
 REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
