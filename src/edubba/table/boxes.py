@@ -32,6 +32,7 @@ from edubba.table.names import BLANK, UNSEEN
 from edubba.table.stored import KeptPack
 from edubba.table.words import Refusal, sendable, sentence_of
 from edubba.words import talk_of
+from edubba.words.workshop import look_of, words_of
 
 KEPT = 32  # boxes whose values are kept at hand, in one language each
 
@@ -66,6 +67,8 @@ def box_info(name: str, lang: str) -> BoxInfo:
             for fact in told.paths
         ],
         schema=box.schema(),
+        words=words_of(game.folder, lang),
+        look=look_of(game.folder, list(box.leaves)),
     )
 
 
