@@ -90,6 +90,29 @@ def test_every_complaint_can_be_made_in_french() -> None:
         assert french.retell(problem) != str(problem)
 
 
+def test_whoever_draws_a_shape_learns_what_it_is_called() -> None:
+    """The schema shows every shape that may be printed: all polyominoes of so many cells, each once."""
+    places = BOX.schema()["properties"]["changes"]["properties"]
+    for place, count in (("temples.red.shape", 21), ("buildings.gold-4.shape", 5), ("buildings.wood-3.shape", 2)):
+        shown = places[place]
+        assert sorted(shown["enum"]) == sorted(shown["cells"])
+        outlines = {least_outline(cells) for cells in shown["cells"].values()}
+        assert len(outlines) == len(shown["cells"]) == count
+    assert {len(cells) for cells in places["buildings.gold-4.shape"]["cells"].values()} == {4}
+
+
+def least_outline(cells: list[list[int]]) -> tuple[tuple[int, int], ...]:
+    """The same for all ways to turn and flip these cells."""
+    every = []
+    for flip in (1, -1):
+        turned = [(flip * x, y) for x, y in cells]
+        for _ in range(4):
+            turned = [(-y, x) for x, y in turned]
+            left, top = min(x for x, _ in turned), min(y for _, y in turned)
+            every.append(tuple(sorted((x - left, y - top) for x, y in turned)))
+    return min(every)
+
+
 # --- what is printed is played with ---------------------------------------------------------------------------------
 
 
