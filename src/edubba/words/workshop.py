@@ -5,8 +5,7 @@
 `n2` the name `2`. What has no words there is called by the catalogue, or by itself.
 
 `workshop.json` of a game tells, by patterns of places, which piece shows a part (`"inventions[*]": "card {0}"`: its kind
-and its face), which values lie on a board (`[name, x, y, size]` each), and which names are shapes (`[x, y]` of their cells),
-and with which icon a kind is drawn.
+and its face), which values lie on a board (`[name, x, y, size]` each), and with which icon a kind is drawn.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import msgspec
 from edubba.kernel.provenance import star_pattern
 from edubba.words.bundle import Bundle
 
-Square = tuple[int, int]
 Spot = tuple[str, float, float, float]
 
 
@@ -27,7 +25,6 @@ class Look(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     faces: dict[str, str] = {}
     maps: dict[str, list[Spot]] = {}
-    shapes: dict[str, list[Square]] = {}
     icons: dict[str, str] = {}
 
 
@@ -48,7 +45,7 @@ def look_of(folder: Path, places: list[str]) -> Look:
         for pattern, spots in told.maps.items():
             if star_pattern(pattern).fullmatch(part):
                 maps[part] = [(part + name, x, y, size) for name, x, y, size in spots if part + name in known]
-    return Look(faces, {part: spots for part, spots in maps.items() if spots}, told.shapes, told.icons)
+    return Look(faces, {part: spots for part, spots in maps.items() if spots}, told.icons)
 
 
 def parts_of(place: str) -> list[str]:

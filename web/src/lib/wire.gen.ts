@@ -283,7 +283,6 @@ export interface Catalogue {
 export interface Look {
   faces?: Record<string, string>;
   maps?: Record<string, [string, number, number, number][]>;
-  shapes?: Record<string, [number, number][]>;
   icons?: Record<string, string>;
 }
 
