@@ -40,7 +40,7 @@ export class Bench {
     this.groups = groupsOf(info);
     this.values = new Map(info.values.map((value) => [value.place, value]));
     this.shapes = Object.assign({}, ...Object.values(this.#schemas).map((one) => one.cells)) as Record<string, Square[]>;
-    this.group = this.groups[0]?.name ?? '';
+    this.group = (this.groups.find((group) => group.values.some((value) => this.wanted(value))) ?? this.groups[0])?.name ?? '';
   }
 
   kind(place: string): Kind | null {

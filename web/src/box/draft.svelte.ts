@@ -175,11 +175,13 @@ export class Draft {
       if (asked !== this.#asked || this.#gone) return;
       this.problems = verdict.problems ?? [];
       this.hash = verdict.hash ?? null;
-      this.looked = true;
       this.trouble = '';
-      if (this.hash === null && this.words !== null) return;
-      const words = await api.previewBox(this.info.game, { changes: this.hash === null ? {} : changes }, this.lang);
-      if (asked === this.#asked && !this.#gone) this.words = wholeWords(words);
+      if (this.hash !== null || this.words === null) {
+        const words = await api.previewBox(this.info.game, { changes: this.hash === null ? {} : changes }, this.lang);
+        if (asked !== this.#asked || this.#gone) return;
+        this.words = wholeWords(words);
+      }
+      this.looked = true;
     } catch (trouble) {
       if (asked === this.#asked) this.trouble = saidOf(trouble);
     }

@@ -85,7 +85,8 @@ export class Names {
     if (typeof value === 'string') return this.value(value, field);
     const fields = Object.entries(fieldsOf(value));
     const tagged = fields.find(([name, inner]) => typeof inner === 'string' && this.words[`${name}.${key(inner)}`] !== undefined && this.words[key(name)] === undefined);
-    const rest = fields.filter((pair) => pair !== tagged);
+    // Of an effect, what is not there need not be told.
+    const rest = fields.filter((pair) => pair !== tagged && !(tagged && (pair[1] === null || pair[1] === 0 || pair[1] === false)));
     const inner = rest.map(([name, item]) => `${this.field(name, field)} ${this.text(item, name, nothing, yes)}`).join(', ');
     if (!tagged) return inner;
     const head = this.tag(tagged[0], String(tagged[1]));
