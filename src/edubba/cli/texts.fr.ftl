@@ -19,7 +19,7 @@ help-check = Vérifier si un fichier corrigé est utilisable.
 help-use = Jouer désormais avec un fichier corrigé.
 help-schema = Écrire le schéma JSON des données : toutes les places et ce qui peut s’y trouver.
 help-new = Écrire un fichier de données qui ne change encore rien, à remplir.
-help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont.
+help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont ; s’il n’y en a pas, celles qui ne viennent pas de la règle.
 help-diff = Montrer en quoi deux fichiers de données diffèrent.
 help-diff-pack = Un fichier, l’empreinte de données installées, ou standard.
 help-play-pack = Jouer aussi ce nombre de parties avec ces données.
@@ -181,7 +181,11 @@ data-correctable = corrigeables
 about-values = { $count } valeurs imprimées : { $rulebook } tirées de la règle, { $reference } de sources publiques, { $knowledge } de la connaissance du jeu, { $reconstructed } reconstituées.
 about-correctable =
     { $reconstructed ->
-        [0] Rien n’a dû être reconstitué.
+        [0] Rien n’a dû être reconstitué.{ $others ->
+            [0] { "" }
+            [1] { " " }On peut corriger la valeur qui ne vient pas de la règle.
+           *[other] { " " }On peut corriger { $others } valeurs qui ne viennent pas de la règle.
+        }
        *[other] On peut corriger { $correctable } des { $reconstructed } valeurs reconstituées ; { $fixed ->
             [0] aucune n’est fixe.
             [1] une seule est fixe.

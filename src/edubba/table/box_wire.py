@@ -38,6 +38,7 @@ class GameData(Struct, omit_defaults=True):
 
     reconstructed: int = 0  # values of the standard data
     used: UsedPack | None = None
+    box: bool = False  # whether they can be looked up and corrected, value by value
 
 
 class BoxValue(Struct, omit_defaults=True, kw_only=True):

@@ -86,10 +86,10 @@ def game_data(game: Game, used: Pack | None) -> GameData:
         return GameData()
     reconstructed = box_info(game.name, "en").counts.reconstructed
     if used is None:
-        return GameData(reconstructed)
+        return GameData(reconstructed, box=True)
     named = used.file["changes"] if used.file.get("format") == PACK else used.changes or {}
     left = reconstructed - len(to_confirm(game.name) & named.keys())
-    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left))
+    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left), box=True)
 
 
 def title_of(pack: Pack | None) -> str:

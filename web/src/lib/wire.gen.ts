@@ -308,6 +308,8 @@ export interface GameData {
   /** values of the standard data */
   reconstructed?: number;
   used?: UsedPack;
+  /** whether they can be looked up and corrected, value by value */
+  box?: boolean;
 }
 
 /** One printed value as it is shipped. `fixed` says why it cannot vary without another rule. */

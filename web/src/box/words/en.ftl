@@ -1,6 +1,5 @@
 ### Words of the workshop "My box". The words of a game are its own: they come with its box.
 
-my-box = My box
 my-box-of = My box: { $game }
 intro = Everything printed in the box, as Edubba knows it. What was on pictures only is reconstructed: look it up in your own box, confirm it or correct it, and play with it.
 none-to-confirm = Nothing is reconstructed in this game.

@@ -1,6 +1,5 @@
 ### Les mots de l’atelier « Ma boîte ». Ceux d’un jeu sont les siens : ils viennent avec sa boîte.
 
-my-box = Ma boîte
 my-box-of = Ma boîte : { $game }
 intro = Tout ce qui est imprimé dans la boîte, tel qu’Edubba le connaît. Ce qui n’était que sur des images est reconstitué : regardez dans votre boîte, confirmez ou corrigez, et jouez avec.
 none-to-confirm = Rien n’est reconstitué dans ce jeu.

@@ -2,7 +2,6 @@
 type Said = string | number;
 
 export interface Words {
-  myBox: string;
   myBoxOf: (a: { game: Said }) => string;
   intro: string;
   noneToConfirm: string;

@@ -572,3 +572,10 @@ origin-discs = La règle décrit les cinq effets des neuf disques Bonus ; le n
 origin-spaces = Trois cases Action par zone sont décrites publiquement ; celles qui sont marquées pour 3 ou 4 joueurs sont supposées.
 origin-favour = Les valeurs de la piste Faveur ne sont que sur le plateau. Elles montent lentement, pour qu’une faveur vaille un peu moins qu’un bon Bâtiment.
 fixed-geometry = Quartiers, Portée et Pyramide sont tracés pour une Cité de 10 cases sur 10 autour de 4 sur 4.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-teotihuacan-most = worship[{ $tile }].effect : most doit valoir au moins { $points }, les points d’une fois, trouvé { $found }
+error-teotihuacan-groups = boards.{ $board }.masks : { $most } groupes au plus, trouvé { $found }
+error-teotihuacan-discs = action_discs.{ $seats } : doit valoir au moins { $rounds } (rounds.{ $seats }), trouvé { $found }
+error-teotihuacan-spaces = spaces : à { $seats } joueurs, aucune case n’est utilisée

@@ -1211,3 +1211,12 @@ origin-tiles = Lu sur des reproductions des tuiles et de leurs contours sur le p
 origin-cards = Lu carte par carte sur des reproductions et comparé à un tableau de données public ; les nombres et les exemples de la règle le confirment.
 origin-ai = Lu case par case sur des reproductions des plateaux IA et comparé à un tableau de données public ; la règle le confirme.
 origin-planning = Lu sur une reproduction des cartes Planification ; une aide publique pour le jeu en solo et la règle le confirment.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-wayfarers-goods = { $place } : doit être vide, car aucun dé n’est placé là
+error-wayfarers-icons = { $place } : { $most } fois { $icon } au plus, trouvé { $found }
+error-wayfarers-twice = { $place } : { $found } est déjà pris ailleurs ({ $name })
+error-wayfarers-tiles = journal.spaces : { $most } cases avec une tuile Journal au plus, trouvé { $found }
+error-wayfarers-bonus = ai.bonus_after : doit être inférieur à { $most } (les cases de ai.track), trouvé { $found }
+error-wayfarers-effects = on ne peut distinguer que { $most } effets différents au plus, trouvé { $found }
