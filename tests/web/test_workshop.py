@@ -80,12 +80,14 @@ def test_an_owner_corrects_a_board_a_shape_and_a_reward_and_plays_with_them(visi
     page.wait_for_selector("[data-lit]")
     see_the_new_board(me)
     finish_a_round(me)
+    me.forward("over")
+    page.wait_for_selector("[data-end]")
     record = me.page.evaluate(
         "async (path) => (await fetch(path)).json()", f"/api/tables/{page.url.rsplit('/', 1)[1]}/record"
     )
     kept = tmp_path / "record.json"
     kept.write_text(json.dumps(record))
-    assert not Record.load(kept).verify().over
+    assert Record.load(kept).verify().over
 
     import_elsewhere(visit(), file, told)
 
@@ -194,7 +196,10 @@ CHANGE = """(editor) => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const wishes = ['[data-pick][aria-pressed=false]', '[data-more]:enabled', '.stepper button:enabled', '[data-add]:enabled', '[data-remove]:enabled', 'input[type=checkbox]'];
+  const wishes = [
+    '[data-pick][aria-pressed=false]', '[data-more]:enabled', '.stepper button:enabled', '[data-add]:enabled',
+    '[data-remove]:enabled', 'input[type=checkbox]',
+  ];
   editor.querySelector(wishes.find((wish) => editor.querySelector(wish))).click();
 }"""
 

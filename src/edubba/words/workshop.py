@@ -1,11 +1,12 @@
 """What a workshop needs to draw the box of a game, beside its values and its faces: words, and how it is laid out.
 
-`words/box.<lang>.ftl` of a game names parts, fields and kinds, by the names of its types: `copies` is a field,
-`op.vp` the tag `vp` of the field `op`, `masks.none` the value `none` in `masks`, `value.sun` the value `sun` anywhere, and
-`n2` the name `2`. What has no words there is called by the catalogue, or by itself.
+`words/box.<lang>.ftl` of a game names parts, fields and kinds by the names of its types: `copies` is a field, `op.vp`
+the tag `vp` of the field `op`, `masks.none` the value `none` in `masks`, `value.sun` the value `sun` anywhere, `n2` the
+name `2`. What has no words there is called by the catalogue, or by itself.
 
-`workshop.json` of a game tells, by patterns of places, which piece shows a part (`"inventions[*]": "card {0}"`: its kind
-and its face), which values lie on a board (`[name, x, y, size]` each), and with which icon a kind is drawn.
+`workshop.json` of a game tells, by patterns of places, which piece shows a part (`"inventions[*]": "card {0}"`: its
+kind and its face), which values lie on a board (`[name, x, y, size]` each), and with which icon a kind is drawn ("" for
+none).
 """
 
 from __future__ import annotations
@@ -59,5 +60,8 @@ def words_of(folder: Path, lang: str) -> dict[str, str]:
     file = folder / "words" / f"box.{lang}.ftl"
     if not file.exists():
         return {}
-    bundle = Bundle(lang, [file])
-    return {key: bundle.format(key, {})[0] for key in bundle.keys() if bundle.needs(key) is not None}
+    bundle, told = Bundle(lang, [file]), {}
+    for key in bundle.keys():  # noqa: SIM118 - no mapping
+        bundle.needs(key)  # reads it
+        told[key] = bundle.format(key, {})[0]
+    return told

@@ -37,7 +37,7 @@ export interface Words {
   confirmIt: (a: { name: Said }) => string;
   confirmAll: (a: { n: Said }) => string;
   confirmRest: (a: { n: Said }) => string;
-  correct: (a: { name: Said }) => string;
+  correct: string;
   reset: string;
   was: (a: { value: Said }) => string;
   nothing: string;
