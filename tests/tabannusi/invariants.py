@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edubba.games.tabannusi.rules.hidden import SPECTATOR
 from edubba.games.tabannusi.rules.pieces import (
+    COLLECT,
     COLOURS,
     COMMON,
     LAND,
@@ -61,8 +62,15 @@ def dice(s: TabannusiState) -> None:
         in_areas = sum(player.dice[colour] for player in s.players)
         assert on_barge + in_areas + s.reserve[colour] == s.printed.dice_each[s.seats]
     assert min(s.barges + s.reserve) >= 0
-    if s.agenda and isinstance(s.agenda[-1], TakeDie):
+    if s.agenda and isinstance(s.agenda[-1], TakeDie) and not collected_for_free(s):
         assert min(s.loads) > 0, "a barge is empty at the start of a turn"
+
+
+def collected_for_free(s: TabannusiState) -> bool:
+    """A data pack prints dice of barges on what free actions bring: they may have been taken before this die."""
+    p = s.printed
+    listed = [*p.decree_bonus, *p.track_bonus, p.lowest_bonus, *p.tile_bonus, p.blue_bonus, *p.row_bonus]
+    return any(effect & 63 == COLLECT for effects in [*listed, p.column_bonus] for effect in effects)
 
 
 def markers(s: TabannusiState, player: Player) -> None:

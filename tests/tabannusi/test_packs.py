@@ -11,9 +11,20 @@ import edubba
 from edubba.cli.voice import Voice
 from edubba.games.tabannusi.box import BOX
 from edubba.games.tabannusi.edge.game import Tabannusi
-from edubba.games.tabannusi.rules.pieces import LAND_MASK, bit_of, size_of
+from edubba.games.tabannusi.rules.pieces import (
+    DECREE,
+    DONE,
+    GO,
+    LAND_MASK,
+    SKIP,
+    VALUE,
+    bit_of,
+    district_of,
+    size_of,
+)
 from edubba.games.tabannusi.rules.points import lightened
 from edubba.games.tabannusi.rules.state import TabannusiState
+from edubba.games.tabannusi.rules.turn import Menu, TakeDie
 from edubba.games.tabannusi.tables import CELL_IDS
 from edubba.kernel import Pack, playout
 from edubba.kernel.errors import Told
@@ -48,15 +59,15 @@ CLASHES: list[tuple[Data, str]] = [
     ({f"decrees[D{n:02d}].symbol": "garden" for n in range(1, 8)}, "setup.symbols.3: must be at most 2"),
     ({"urbanisation_cards[U05].houses": [0, 0, 0, 0]}, "urbanisation_cards[U05].houses: must not all be 0"),
     ({"kings[sarbot].decrees": [1, 2, 1]}, "kings[sarbot].decrees: names a decree twice"),
-    ({"setup.barges": ["blue"] * 5}, "setup.barges: must name each colour once, found blue, blue, blue, blue, blue"),
+    ({"setup.barges[0]": "blue"}, "setup.barges: must name each colour once, found blue, yellow, white, blue, green"),
     ({"setup.markers": 11, "supplies.markers": 10}, "setup.markers: must be at most 10 (supplies.markers), found 11"),
     (
         {f"boards.B.land.2{column}{row}": None for column in "abcd" for row in (1, 2, 3)},
-        "boards.B.land: district 2 must have at least 6 cells, found 4",
+        "boards.B.land: district 2 must have at least 9 cells, found 4",
     ),
     (
         {f"boards.A.land.3{column}{row}": None for column in "abcde" for row in (1, 2, 3, 4)},
-        "boards.A.land: district 3 must have at least 6 cells, found 3",
+        "boards.A.land: district 3 must have at least 9 cells, found 3",
     ),
     ({"boards.A.rows.12": [2, 2, 4]}, "boards.A.rows.12: must be three different rows from the top, found 2, 2, 4"),
     ({"boards.B.rows.23": [3, 2, 1]}, "boards.B.rows.23: must be three different rows from the top, found 3, 2, 1"),
@@ -111,6 +122,12 @@ def test_cells_exchange_their_numbers() -> None:
     assert again["boards.B.land.1c2"] == {**other, "number": 2}, "as it stands by now"
     water = BOX.together({}, "boards.B.water.w12-1.number", 18)
     assert water == {"boards.B.water.w12-1.number": 18, "boards.B.water.w12-2.number": 17}
+
+
+def test_barges_exchange_their_districts() -> None:
+    changes = BOX.together({}, "setup.barges[0]", "green")
+    assert changes == {"setup.barges[0]": "green", "setup.barges[4]": "brown"}
+    assert begun(with_changes(changes), 2, random_barges=False).local == [4, 1, 0, 3, 2]
 
 
 def test_the_tracks_of_mastery_have_one_length() -> None:
@@ -310,14 +327,95 @@ def test_what_is_wrong_with_an_old_file_is_named(change: Any, complaint: str) ->
 
 
 def test_a_map_of_few_cells_can_be_played() -> None:
-    """Six cells in each district, for everybody."""
-    kept = [f"{column}{row}" for column in "abc" for row in (1, 2)]
+    """Nine cells in each district, for everybody."""
+    kept = [f"{column}{row}" for column in "abc" for row in (1, 2, 3)]
     gone = [place for place in BOX.leaves if ".land." in place and place[-2:] not in kept]
     few = {f"boards.A.land.{d}{name}": {"players": 3, "bonus": GOLD} for d in (1, 2, 3) for name in kept}
     game = with_changes(dict.fromkeys(gone, None) | few)
-    assert [size_of(mask) for mask in game.tables.boards[4].land] == [6, 6, 6]
+    assert [size_of(mask) for mask in game.tables.boards[4].land] == [9, 9, 9]
     for seats in game.seats:
         for ban in (False, True):
             state = begun(game, seats, 2, setup_adjacency_ban=ban)
             playout(state, Random(seats))
             assert state.over
+
+
+def every_cell(bonus: Data | None) -> Data:
+    """The same bonus on all cells of both sides."""
+    return {
+        place: {**leaf.value, "bonus": bonus}
+        for place, leaf in BOX.leaves.items()
+        if ".land." in place and leaf.value is not None
+    }
+
+
+@pytest.mark.rule("TAB-2.19")
+def test_a_barge_that_starting_buildings_empty_is_scored_before_the_first_turn() -> None:
+    changes = every_cell({"op": "die_from_barge", "color": "yellow"}) | {f"setup.dice.{seats}": 4 for seats in "1234"}
+    game = with_changes(changes)
+    state = begun(game, 4)
+    gold = state.time_gold
+    while not state.turns:
+        assert min(state.loads) > 0 or state.active == -1, "nobody has begun yet"
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[-1])
+    assert state.time_gold == gold - 1
+    assert state.loads == [4] * 5, "all dice are back"
+    assert [player.dice for player in state.players] == [[0] * 5] * 4
+    assert state.players[state.first].gold == game.tables.start_gold + 1
+    playout(state, Random(1))
+    assert state.turns % 4 == 0
+    for seats in (1, 2, 3):
+        playout(begun(game, seats), Random(seats))
+
+
+@pytest.mark.rule("TAB-R38")
+def test_who_empties_the_own_barge_before_the_die_takes_none() -> None:
+    game = with_changes({f"decrees[D{n:02d}].bonus": [{"op": "die_from_barge", "color": "blue"}] for n in range(1, 17)})
+    state = begun(game, 2, random_barges=False)
+    while not state.turns or not isinstance(state.agenda[-1], TakeDie):
+        state.apply(
+            state.to_act[0], GO + 3 if GO + 3 in state.legal(state.to_act[0]) else state.legal(state.to_act[0])[0]
+        )
+    seat, blue = state.to_act[0], 3
+    player = state.players[seat]
+    state.barges[6 * blue : 6 * blue + 6] = [0, 1, 0, 0, 0, 0]
+    state.reserve[blue] += state.loads[blue] - 1
+    state.loads[blue] = 1
+    player.built, player.ziggurat, player.fleet, player.garden_count = [6] * 3, [3] * 3, [3] * 4, 9
+    player.blue = 0b111111
+    state.offered = None
+    claims = [action for action in state.legal(seat) if DECREE <= action < DECREE + 16]
+    assert len(claims) == 2
+    assert DONE not in state.legal(seat), "there is a die to take"
+    state.apply(seat, claims[0])
+    assert state.legal(seat) == [claims[1], DONE]
+    assert state.why_not(seat, VALUE + 1) == "TAB-5.2"
+    state.apply(seat, DONE)
+    assert isinstance(state.agenda[-1], Menu)
+    assert player.architect == player.assistant == 3
+
+
+@pytest.mark.rule("TAB-16.7")
+def test_the_automa_finds_a_cell_for_its_starting_building() -> None:
+    """Nine cells in each district, and a person who places all projects that cells allow."""
+    kept = [f"{column}{row}" for column in "abc" for row in (1, 2, 3)]
+    gone = [place for place in BOX.leaves if ".land." in place and place[-2:] not in kept]
+    changes = every_cell({"op": "place_project_same_color"}) | dict.fromkeys(gone, None)
+    game = with_changes({place: value for place, value in changes.items() if ".B." in place})
+    for seed in range(40):
+        state, rng = begun(game, 1, seed, setup_adjacency_ban=True), Random(seed)
+        while not state.turns:
+            legal = [action for action in state.legal(0) if action != SKIP]
+            state.apply(0, rng.choice(legal))
+        cells = state.buildings[1] & LAND_MASK
+        assert size_of(cells) == 1
+        assert cells & state.board.land[district_of(state.buildings[1])]
+
+
+def test_faces_tell_places_with_nothing_and_blue_lines_from_factors() -> None:
+    changes: Data = {"player_board.columns": [None, GOLD], "player_board.rows.white": [None, GOLD, GOLD]}
+    faces = with_changes(changes | {"mastery.lines": [2, 7]}).catalogue("en").faces
+    assert [badge.icon for badge in faces["columns"].effect] == ["", "ur-gold"]
+    assert [badge.icon for badge in faces["row-white"].effect] == ["", "ur-gold", "ur-gold"]
+    assert faces["lowest"].sign == "2/7"
+    assert [badge.tone for badge in faces["lowest"].effect if badge.tone] == ["×1", "×2", "×3", "×4", "×5"]

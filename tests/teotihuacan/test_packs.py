@@ -97,6 +97,7 @@ def test_whoever_draws_a_shape_learns_what_it_is_called() -> None:
         assert sorted(shown["enum"]) == sorted(shown["cells"])
         outlines = {least_outline(cells) for cells in shown["cells"].values()}
         assert len(outlines) == len(shown["cells"]) == count
+        assert max(column for cells in shown["cells"].values() for column, _ in cells) <= 2, "too wide for the display"
     assert {len(cells) for cells in places["buildings.gold-4.shape"]["cells"].values()} == {4}
 
 

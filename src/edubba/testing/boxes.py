@@ -21,16 +21,17 @@ from edubba.kernel.places import boundless, faults, leaves, plain
 from edubba.kernel.provenance import idle, origin_of, to_look_up
 from edubba.kernel.trial import play_through
 from edubba.kernel.typedbox import Changes, TypedBox
-from edubba.testing.play import BRIEF, SOAK, Table, held, invariants, worth_trying
+from edubba.testing.play import BRIEF, SOAK, THOROUGH, Table, held, invariants, worth_trying
 from edubba.testing.reading import read_question
 from edubba.words import LANGUAGES, talk_of
 
 TYPED = sorted(name for name, game in held().items() if game.typed is not None)
 GAMES_EACH = 20  # with each value changed that is to be looked up
-PACKS = 2000 if SOAK else 12 if BRIEF else 50
+WALK = 10_000 if THOROUGH else 8 if BRIEF else 24  # of these values, for each game
+PACKS = 2000 if SOAK else 50 if THOROUGH else 4 if BRIEF else 10
 MOST_CHANGES = 12
 SELDOM = 100  # decisions between two looks at a game with a pack that was made up
-SAMPLE = 10_000 if SOAK else 10 if BRIEF else 20  # of the other values
+SAMPLE = 10_000 if SOAK else 20 if THOROUGH else 8  # of the other values
 
 
 def box_of(name: str) -> TypedBox[Any]:
@@ -49,8 +50,12 @@ def plain_data(box: Any) -> Any:
 
 
 def to_walk() -> list[tuple[str, str]]:
-    """Every value that owners are asked to look up, with its game."""
-    return [(name, fact.path) for name in TYPED for fact in to_look_up(box_of(name).facts(box_of(name).own_pack()))]
+    """The values that owners are asked to look up, with their games: some of each, and every one with EDUBBA_SLOW=1."""
+    found = []
+    for name in TYPED:
+        facts = to_look_up(box_of(name).facts(box_of(name).own_pack()))
+        found += [(name, fact.path) for fact in facts[:: -(-len(facts) // WALK) or 1]]
+    return found
 
 
 WALKED = to_walk()

@@ -211,8 +211,8 @@ export interface Scene {
   choices: Choice[];
   barred?: Bar[];
   dialog?: Dialog;
-  /** the last round */
-  ends?: boolean;
+  /** what there is to say of the last round, once it has begun */
+  ends?: string;
   tally?: Tally;
   laying?: Laying;
   /** the final scoring, step by step, when the game is over */
@@ -413,7 +413,7 @@ export interface PackInfo {
   version: number;
   /** values that differ from those that are shipped */
   changes: number;
-  /** reconstructed values that are named, changed or not */
+  /** values that are worth a look and named, changed or not */
   confirmed: number;
   /** None: it cannot be played with yet */
   hash?: string;

@@ -16,7 +16,7 @@ from edubba.kernel.typedbox import TypedBox
 
 HOUSES = 14  # of a player
 SHIPS_OF_A_COLOUR = 5
-LEAST_CELLS = 6  # of a district: room for a starting building of everybody
+LEAST_CELLS = 9  # of a district: room for the automa's starting building, whatever the person has placed before
 TRACKS = COLOURS[:3]
 RIVERS = ("12", "23")
 
@@ -128,6 +128,8 @@ def along(box: TabannusiBox, place: str, value: Any) -> Iterable[tuple[str, Any]
         return _exchanged_numbers(box.boards.b, place[9:], value)
     if place.startswith("mastery.") and isinstance(value, list) and place != "mastery.lines":
         return _as_long(box, place, len(value) - (place == "mastery.factors"))
+    if place.startswith("setup.barges["):
+        return _exchanged_barges(box, int(place[13:-1]), value)
     return ()
 
 
@@ -151,6 +153,13 @@ def _exchanged_numbers(side: SideB, place: str, value: Any) -> Iterator[tuple[st
                 else:
                     cell = msgspec.to_builtins(side.land[other[5:]])
                     yield f"boards.B.{other}", {**cell, "number": numbers[place]}
+
+
+def _exchanged_barges(box: TabannusiBox, district: int, colour: Any) -> Iterator[tuple[str, Any]]:
+    barges = box.setup.barges
+    for other, theirs in enumerate(barges):
+        if theirs == colour and other != district:
+            yield f"setup.barges[{other}]", barges[district]
 
 
 def _as_long(box: TabannusiBox, place: str, top: int) -> Iterator[tuple[str, Any]]:

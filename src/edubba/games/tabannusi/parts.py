@@ -311,7 +311,7 @@ class SetUp(Part):
     markers: Annotated[int, Meta(ge=0, le=15)]
     special_water: Annotated[int, Meta(ge=1, le=6)]
     automa_gold: Annotated[int, Meta(ge=0, le=30)]
-    barges: Annotated[tuple[Colour, Colour, Colour, Colour, Colour], WHOLE]  # of the first game, by district
+    barges: tuple[Colour, Colour, Colour, Colour, Colour]  # of the first game, by district
 
 
 class Prices(Part):

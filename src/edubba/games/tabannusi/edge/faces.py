@@ -201,22 +201,24 @@ class Faces:
             self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", icon="house")
         self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", icon="house")
         for row, bonuses in zip(ROW_IDS, self.printed.row_bonus, strict=True):
-            self.found[f"row-{row}"].effect = [self.badge(bonus) for bonus in bonuses]
+            self.found[f"row-{row}"].effect = self.places(bonuses)
         for track, name in enumerate(COLOURS[: pieces.TRACKS]):
-            steps = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.track_bonus[track]]
+            steps = self.places(self.printed.track_bonus[track])
             title = self.say("face-track", colour=self.talk.thing("colour", track))
             self.found[f"track-{name}"] = Face(title, "tile", icon="stairs", colour=name, effect=steps)
-        lowest = [self.badge(bonus) if bonus else Badge() for bonus in self.printed.lowest_bonus]
+        factor = self.printed.factor
+        lowest = self.places(self.printed.lowest_bonus)
         for step, badge in enumerate(lowest):
-            badge.tone = f"×{self.printed.factor[step]}" if step == 0 or self.marked(step) else ""
+            badge.tone = f"×{factor[step]}" if step == 0 or factor[step] != factor[step - 1] else ""
+        lines = "/".join(str(row) for row in range(len(factor)) if self.printed.threshold[row])
         text = self.say("face-lowest.text")
-        self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, icon="stairs", effect=lowest)
-        columns = [self.badge(bonus) for bonus in self.printed.column_bonus]
+        self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, icon="stairs", sign=lines, effect=lowest)
+        columns = self.places(self.printed.column_bonus)
         self.found["columns"] = Face(self.say("face-columns"), "tile", icon="house", effect=columns)
 
-    def marked(self, row: int) -> bool:
-        """A row of the mastery board above a blue line, or with another factor than the one below it."""
-        return self.printed.threshold[row] or self.printed.factor[row] != self.printed.factor[row - 1]
+    def places(self, bonuses: list[int]) -> list[Badge]:
+        """What is printed on the places of a row or a track, those with nothing among them."""
+        return [self.badge(bonus) if bonus else Badge() for bonus in bonuses]
 
     def automa(self) -> None:
         """A card has three rows, action with symbol and number, the arrow at one of them, and a bonus at the bottom."""

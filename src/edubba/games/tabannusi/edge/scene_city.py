@@ -70,13 +70,14 @@ def land_of(ground: Ground, district: int, numbered: bool) -> list[Plot]:
 
 
 @lru_cache(64)
-def river_of(ground: Ground, number: int) -> list[Plot]:
-    """The border water between a district and the next."""
+def river_of(ground: Ground, number: int, numbered: bool) -> list[Plot]:
+    """The border water between a district and the next; its numbers matter to the automa only."""
     found = []
     for place in range(RIVER + BETWEEN * number, RIVER + BETWEEN * (number + 1)):
         bit = bit_of(place)
         row = ground.river_rows[place - RIVER]
-        cells = [Cell(CELL_IDS[place], 0, row, face=face) for face in (bonus(ground.bonus[place]), "")]
+        note = str(ground.number[place] or "") if numbered else ""
+        cells = [Cell(CELL_IDS[place], 0, row, face=face, note=note) for face in (bonus(ground.bonus[place]), "")]
         found.append(Plot(place, bit, *cells))
     return found
 
@@ -197,7 +198,7 @@ class City(SceneBuilder["Tabannusi", TabannusiState]):
         zone = Zone(f"river.{number + 1}", "grid", self.say("place-river", first=number + 1, second=number + 2))
         self.board.zone(zone)
         water, gardens = self.view["water"][number], self.view["gardens"][number]
-        for plot in river_of(self.ground, number):
+        for plot in river_of(self.ground, number, self.view["automa"] is not None):
             zone.cells.append(plot.open if water & plot.bit else plot.taken)
             if gardens & plot.bit:
                 self.lay_water(zone.id, plot.place, number)

@@ -59,10 +59,13 @@ TOLD = {
     "bot-builds": ("colour", "cause", "count"),
     "bot-cannot": ("letter",),
     "bot-chooses": ("colour", "cause", "number"),
+    "bot-crate": ("colour",),
     "bot-die-equal": ("colour", "value"),
     "bot-die-highest": ("colour", "value"),
     "bot-does": ("letter",),
+    "bot-instead": ("letter", "district"),
     "bot-markers": ("count",),
+    "bot-master": ("master",),
     "bot-plan": ("district", "left"),
     "bot-returns": ("colour",),
     "bot-row": ("row", "symbol", "number"),
@@ -123,7 +126,7 @@ LAID = {
     "laid-water": "water",
     "planted": "garden",
 }
-DISTRICTS_TOLD = {"bot-steps": "b", "built": "b"}
+DISTRICTS_TOLD = {"bot-instead": "b", "bot-steps": "b", "built": "b"}
 NUMBER_TILES = ("I", "II", "III")
 
 

@@ -111,14 +111,16 @@ def preferred_ship(s: TabannusiState, size: int) -> int:
     return best
 
 
-def take_ship(s: TabannusiState, size: int, cost: int) -> bool:
-    """A marker on the preferred ship, if there is one and it can be paid."""
+def take_ship(s: TabannusiState, size: int, cost: int, letter: int = NONE) -> bool:
+    """A marker on the preferred ship, if there is one and it can be paid; the letter is told if it is an action."""
     player = s.players[s.bot]
     if player.gold < cost or player.ships == (1 << SHIPS) - 1:
         return False
     berth = preferred_ship(s, size)
     if berth < 0:
         return False
+    if letter >= 0:
+        s.tell("bot-does", s.bot, letter)
     if cost:
         pay_gold(s, s.bot, cost)
     mark_ship(s, s.bot, berth)

@@ -28,11 +28,12 @@ def garden(s: TabannusiState, district: int) -> bool:
     """Plant gardens on the best targets, buying tiles when it has run out of them."""
     player = s.players[s.bot]
     king = s.printed.kings[bot_cards.automa(s).king]
-    by_king = bot_cards.symbol(s) == bot_cards.KING and king.gardens_near_buildings
+    ruling = bot_cards.symbol(s) == bot_cards.KING
+    by_king = ruling and king.gardens_near_buildings
     if not player.garden_tiles or target(s, district, by_king) < 0:
         return False
     s.tell("bot-does", s.bot, D)
-    limit = king.limit if by_king else LIMIT
+    limit = king.limit if ruling else LIMIT
     for _ in range(limit):
         place = target(s, district, by_king)
         if place < 0:

@@ -122,12 +122,11 @@ def do(s: TabannusiState, letter: int) -> bool:
         if letter == B:
             return bot_build.place_project(s, district)
         return bot_build.build(s, district) if letter == C else bot_garden.garden(s, district)
-    if district == PORT_DISTRICT:
-        if letter == B:
-            s.tell("bot-does", s.bot, B)
-            return take_ship(s, 0, s.printed.price_ship)
-        return bot_build.port_house(s, s.printed.price_port)
-    return bot_build.ziggurat_house(s)
+    if district == PORT_DISTRICT and letter == B:
+        return take_ship(s, 0, s.printed.price_ship, B)
+    if letter != C:
+        s.tell("bot-instead", s.bot, letter, district)
+    return bot_build.port_house(s, s.printed.price_port) if district == PORT_DISTRICT else bot_build.ziggurat_house(s)
 
 
 def action_a(s: TabannusiState) -> None:

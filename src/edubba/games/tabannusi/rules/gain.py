@@ -298,6 +298,7 @@ def bot_gain(s: TabannusiState, kind: int, number: int) -> None:
         advance(s, bot, first)
         advance(s, bot, second)
     elif kind == RANDOM_MASTER:
+        s.tell("bot-spare-master", bot)
         points(s, bot, s.printed.master_vp, GAINS)
     else:
         s.tell("bot-ignores", bot)

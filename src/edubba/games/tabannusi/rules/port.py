@@ -124,10 +124,11 @@ def mark_ship(s: TabannusiState, seat: int, berth: int) -> None:
         master = s.masters[line]
         if master >= 0 and mask >> berth & 1 and player.ships & mask == mask:
             s.masters = [*s.masters[:line], NONE, *s.masters[line + 1 :]]
-            s.tell("master", seat, master)
             if seat == s.bot:
+                s.tell("bot-master", seat, master)
                 points(s, seat, s.printed.master_vp, SHIP_GAINS)
             else:
+                s.tell("master", seat, master)
                 player.masters |= 1 << master
     if player.able & S01:
         points(s, seat, s.printed.ship_number[0], SHIP_GAINS)
@@ -265,7 +266,7 @@ def put_house(s: TabannusiState, seat: int, space: int, row: int) -> None:
         player.red |= 1 << line
         crate = s.crates[line]
         s.crates = [*s.crates[:line], NONE, *s.crates[line + 1 :]]
-        s.tell("crate", seat, crate)
+        s.tell("bot-crate" if seat == s.bot else "crate", seat, crate)
         if seat != s.bot:
             player.full += 1 << 4 * crate
     else:

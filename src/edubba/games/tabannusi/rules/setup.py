@@ -23,6 +23,7 @@ from edubba.games.tabannusi.rules.pieces import (
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import changed, new_player
 from edubba.games.tabannusi.rules.printed import Printed, Rules
+from edubba.games.tabannusi.rules.scoring import CHECK_BARGES, empty_barges
 from edubba.games.tabannusi.rules.start import StartColour
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import begin_turn
@@ -131,11 +132,15 @@ def decrees(printed: Printed, seats: int, chance: Chance) -> list[int]:
 
 
 class Begin(Step[TabannusiState]):
-    """The first turn."""
+    """The first turn; a barge that starting buildings have emptied is scored before it (TAB-2.19)."""
 
     def __init__(self) -> None:
         self.seat = AUTOMATIC
 
     def run(self, s: TabannusiState) -> None:
         s.active = s.first
-        begin_turn(s)
+        if empty_barges(s):
+            s.next(self)
+            s.next(CHECK_BARGES)
+        else:
+            begin_turn(s)

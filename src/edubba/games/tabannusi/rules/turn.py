@@ -81,7 +81,8 @@ class StartDistrict(PublicStep[TabannusiState]):
 
 
 class TakeDie(PublicStep[TabannusiState]):
-    """Take a die of the barge where both workers stand (TAB-5.2); free actions come before (TAB-R6)."""
+    """Take a die of the barge where both workers stand (TAB-5.2); free actions come before (TAB-R6). Who has emptied
+    the barge by them takes none, and the architect stays (TAB-R38)."""
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
@@ -91,9 +92,13 @@ class TakeDie(PublicStep[TabannusiState]):
             if s.barges[first + value] and (value < 5 or player.gold or free_districts(s, player)):
                 found.append(VALUE + value)
         free.add_options(s, seat, found)
+        if found and not s.loads[s.local[player.assistant]]:
+            found.append(DONE)
         return found
 
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
+        if action == DONE:
+            return ALLOWED if action in self.options(s, seat) else TURN
         if not VALUE <= action < VALUE + 6:
             return free.refusal(s, seat, action)
         if not s.barges[6 * s.local[s.players[seat].assistant] + action - VALUE]:
@@ -101,6 +106,8 @@ class TakeDie(PublicStep[TabannusiState]):
         return ALLOWED if action in self.options(s, seat) else "TAB-5.4"
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
         if free.is_free(action):
             s.next(self)
             free.take(s, seat, action)

@@ -62,7 +62,7 @@ guide-ziggurat = The ziggurat
 
 guide-decrees = Decrees and cards
     .text =
-        As soon as you fulfil a decree you may claim it on your turn, without an action. Your secret urbanisation cards
+        As soon as you fulfil a decree you may claim it on your turn: it is a free action. Your secret urbanisation cards
         ask for houses in certain districts; they count at the end. With two, three and four players there are { $decrees }
         decrees, which show at least { $symbols } different symbols.
 

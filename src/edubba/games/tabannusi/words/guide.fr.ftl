@@ -47,11 +47,11 @@ guide-garden = Jardiner
 
 guide-port = Le port
     .text =
-        Pour { $ship } Or, posez un marqueur sur un navire : son effet vous sert dès votre prochain tour, et une ligne complète
-        donne son capitaine du port. Ou payez { $port ->
+        Pour { $ship } Or, posez un marqueur sur un navire : son effet vous sert dès votre prochain tour, et une rangée ou une
+        colonne complète donne son capitaine du port. Ou payez { $port ->
             [one] une ressource locale
            *[other] { $words_port } ressources locales
-        } pour une maison au bout d’une ligne où vous n’en
+        } pour une maison au bout d’une rangée ou d’une colonne où vous n’en
         avez pas.
 
 guide-ziggurat = La ziggourat
@@ -65,7 +65,7 @@ guide-ziggurat = La ziggourat
 
 guide-decrees = Décrets et cartes
     .text =
-        Dès que vous remplissez un décret, prenez-le à votre tour, sans action. Vos cartes Urbanisation secrètes
+        Dès que vous remplissez un décret, prenez-le à votre tour : c’est une action gratuite. Vos cartes Urbanisation secrètes
         demandent des maisons dans certains quartiers ; elles comptent à la fin. À deux, trois et quatre, il y a { $decrees } décrets,
         qui montrent au moins { $symbols } symboles différents.
 
@@ -74,7 +74,7 @@ guide-score = Décompter un quartier
         Quand une barge est vide après vos actions, prenez 1 Or de la piste Temps ; chacun remet ses dés de cette
         couleur et gagne quelque chose s’il en avait. Dans un quartier commun, un bâtiment vaut ses éléments et les
         jardins voisins, multipliés par votre Maîtrise de sa couleur. Au port, un navire vaut 1 PV par maison à vous au
-        bout de ses lignes. À la ziggourat, chaque tuile vaut selon vos marqueurs.
+        bout de sa rangée et de sa colonne. À la ziggourat, chaque tuile vaut selon vos marqueurs.
 
 guide-end = La fin
     .text =

@@ -13,11 +13,11 @@ colour-yellow = yellow
 colour-brown = brown
 colour-blue = blue
 colour-green = green
-district-1 = the Artisans’ District
-district-2 = the Farmers’ District
-district-3 = the Scribes’ District
-district-4 = the Merchants’ District
-district-5 = the Priests’ District
+district-1 = the Artisans’ District (1)
+district-2 = the Farmers’ District (2)
+district-3 = the Scribes’ District (3)
+district-4 = the Port District (4)
+district-5 = the Ziggurat District (5)
 cell-name =
     { $place ->
         [river] water cell { $spot } between districts { $from } and { $to }
@@ -105,7 +105,11 @@ king-text =
             [one] one garden
            *[other] up to { $limit } gardens
         }, first beside its buildings
-       *[normal] as usual
+       *[normal] { $limit ->
+            [one] as usual, one garden
+            [3] as usual
+           *[other] as usual, up to { $limit } gardens
+        }
     }; bonus: { $planted }. Its starting building stands on the { $start ->
         [highest] highest
        *[lowest] lowest
@@ -123,8 +127,8 @@ letter-D = D
 place-district-1 = 1 · Artisans
 place-district-2 = 2 · Farmers
 place-district-3 = 3 · Scribes
-place-district-4 = 4 · Merchants
-place-district-5 = 5 · Priests
+place-district-4 = 4 · Port
+place-district-5 = 5 · Ziggurat
 place-river = River between districts { $first } and { $second }
 place-mastery = Mastery
 place-time = Time track
@@ -246,8 +250,8 @@ effect-cards =
     }
 effect-ignore =
     { $count ->
-        [one] one house less for each urbanisation card
-       *[other] { $count } houses less for each urbanisation card
+        [one] one required house less for each urbanisation card that is scored
+       *[other] { $count } required houses less for each urbanisation card that is scored
     }
 effect-move =
     { $count ->
@@ -383,6 +387,7 @@ ask-start-district = Choose the district where your architect and your assistant
 ask-take-die = Take a resource die from the barge of { $district }: it tells where your architect goes.
     .others = { $player } is taking a die in { $district }.
     .die = Take the { $colour } { $value }
+    .done = Take no die: the barge is empty
 ask-destination =
     { $value ->
         [6] Choose where your architect goes; a 6 excludes the districts shown by the barge’s other dice.
@@ -467,7 +472,20 @@ ask-house-row = Choose the row of your board from which the house comes.
     .neutral = Take it from the neutral row
 ask-port-space = Put a house into the port for free.
     .others = { $player } is placing a house in the port.
-ask-choose-track = Advance one step on a mastery track of your choice.
+ask-choose-track =
+    { $steps ->
+        [0]
+            { $count ->
+                [one] Advance one step on another mastery track.
+               *[other] Advance one step on each of { $words_count } different mastery tracks: choose the first.
+            }
+        [1]
+            { $count ->
+                [one] Advance one step on a mastery track of your choice.
+               *[other] Advance { $words_count } steps on mastery tracks of your choice: choose the track of the first.
+            }
+       *[other] Advance { $words_steps } steps on one mastery track of your choice.
+    }
     .others = { $player } is choosing a mastery track.
     .colour = Advance on the { $colour } track
 ask-choose-reserve = Take a die of your choice from the reserve.
@@ -712,8 +730,8 @@ told-advanced = { $player } reached row { $row } of the { $colour } track.
 told-filled = { $player } filled a { $colour } crate.
 told-ignores-house =
     { $count ->
-        [one] { $player } may do without one more house for each urbanisation card.
-       *[other] { $player } may do without { $words_count } more houses for each urbanisation card.
+        [one] { $player } may do without one more house for each urbanisation card scored.
+       *[other] { $player } may do without { $words_count } more houses for each urbanisation card scored.
     }
 told-paid-die = { $player } paid a { $colour } die.
 told-paid-crate = { $player } paid a { $colour } crate.
@@ -729,7 +747,11 @@ told-lost-dice =
        *[other] { $player } laid down { $words_count } { $colour } dice.
     }
 told-scored = { $player } scored { $count } VP in { $district }.
-told-refilled = { $count } dice were rolled for the barge of { $district }.
+told-refilled =
+    { $count ->
+        [one] { $count } die was rolled for the barge of { $district }.
+       *[other] { $count } dice were rolled for the barge of { $district }.
+    }
 told-last-gold = { $player } took the last gold of the time track: this round is finished, then everybody has one more turn.
 told-final-scoring = The last turn is over: final scoring.
 told-card-scored = { $player } scored { $count } VP with { $card }.
@@ -752,6 +774,7 @@ told-bot-first = First action: the left card, from the top.
 told-bot-second = Second action: the right card, from the arrow on.
 told-bot-cannot = Action { $letter } is not possible.
 told-bot-does = The automa does action { $letter }.
+told-bot-instead = In { $district } action { $letter } is treated as action C.
 told-bot-chooses =
     { $reason ->
         [tiles] It places { $colour }, the colour with most automa tiles, on number { $number }.
@@ -761,15 +784,28 @@ told-bot-chooses =
     }
 told-bot-builds =
     { $reason ->
-        [tiles] It builds { $colour }, the colour with most automa tiles, for { $count } resources.
-       *[size] It builds { $colour }, its best group that it can pay, for { $count } resources.
+        [tiles] It builds { $colour }, the colour with most automa tiles, for { resources-due }.
+       *[size] It builds { $colour }, its best group that it can pay, for { resources-due }.
+    }
+resources-due =
+    { $count ->
+        [one] one resource
+       *[other] { $words_count } resources
     }
 told-bot-bottom = The automa gains the bonus at the bottom of its left card.
 told-bot-bracket = The automa gains the bonus of its king.
-told-bot-plan = A plan marker leaves { $district }; { $left } are left there.
+told-bot-plan =
+    { $left ->
+        [0] The last plan marker leaves { $district }.
+        [one] A plan marker leaves { $district }; one is left there.
+       *[other] A plan marker leaves { $district }; { $words_left } are left there.
+    }
 told-bot-tile = A { $colour } tile goes onto number tile { $number }.
 told-bot-reset = The automa’s project tiles go back into the bag and are drawn anew.
 told-bot-returns = A { $colour } automa tile returns to the supply.
+told-bot-crate = The { $colour } crate leaves the game; the automa takes gold for it.
+told-bot-master = The automa discards the harbourmaster: { $master }. It takes points for it.
+told-bot-spare-master = The automa takes points in place of a random harbourmaster.
 told-bot-markers = The automa takes points in place of markers.
 told-bot-ignores = The automa ignores this bonus.
 

@@ -28,11 +28,11 @@ colour-green = vert
     .feminine = verte
     .plural = verts
     .feminines = vertes
-district-1 = quartier des artisans
-district-2 = quartier des fermiers
-district-3 = quartier des scribes
-district-4 = quartier des marchands
-district-5 = quartier des prêtres
+district-1 = quartier des artisans (1)
+district-2 = quartier des fermiers (2)
+district-3 = quartier des scribes (3)
+district-4 = quartier du Port (4)
+district-5 = quartier des Ziggourats (5)
 cell-name =
     { $place ->
         [river] la case Eau { $spot } entre les quartiers { $from } et { $to }
@@ -40,7 +40,7 @@ cell-name =
     }
 house-name =
     { $along ->
-        [row] la ligne { $line }
+        [row] la rangée { $line }
        *[column] la colonne { $line }
     }
 resources-named =
@@ -120,7 +120,11 @@ king-text =
             [one] un jardin
            *[other] jusqu’à { $limit } jardins
         }, d’abord à côté de ses bâtiments
-       *[normal] comme d’habitude
+       *[normal] { $limit ->
+            [one] comme d’habitude, un jardin
+            [3] comme d’habitude
+           *[other] comme d’habitude, jusqu’à { $limit } jardins
+        }
     } ; bonus : { $planted }. Son bâtiment de départ est sur la case la plus { $start ->
         [highest] haute
        *[lowest] basse
@@ -138,8 +142,8 @@ letter-D = D
 place-district-1 = 1 · Artisans
 place-district-2 = 2 · Fermiers
 place-district-3 = 3 · Scribes
-place-district-4 = 4 · Marchands
-place-district-5 = 5 · Prêtres
+place-district-4 = 4 · Port
+place-district-5 = 5 · Ziggourats
 place-river = Fleuve entre les quartiers { $first } et { $second }
 place-mastery = Maîtrise
 place-time = Piste Temps
@@ -186,7 +190,7 @@ face-space = emplacement de la section { $feminine_colour }
 face-space-blue = emplacement bleu de maison
 face-space-red = emplacement rouge de maison
 face-row = rangée { $feminine_colour } de maisons
-face-row-neutral = rangée neutre de maisons
+face-row-neutral = rangée incolore de maisons
 face-track = piste de Maîtrise { $feminine_colour }
 face-lowest = Marqueur le plus bas
     .text = Quand le plus bas de vos trois marqueurs atteint cette rangée, vous gagnez le bonus de droite. Le facteur de gauche multiplie vos bâtiments de la couleur.
@@ -261,13 +265,13 @@ effect-cards =
     }
 effect-ignore =
     { $count ->
-        [one] une maison de moins par carte Urbanisation
-       *[other] { $count } maisons de moins par carte Urbanisation
+        [one] une maison requise de moins pour chaque carte Urbanisation décomptée
+       *[other] { $count } maisons requises de moins pour chaque carte Urbanisation décomptée
     }
 effect-move =
     { $count ->
-        [one] une maison déplacée vers la rangée neutre
-       *[other] jusqu’à { $count } maisons déplacées vers la rangée neutre
+        [one] une maison déplacée vers la rangée incolore
+       *[other] jusqu’à { $count } maisons déplacées vers la rangée incolore
     }
 effect-random-master = un capitaine du port au hasard
 effect-any-tile = une tuile Action au choix
@@ -364,8 +368,8 @@ option-lowest_bonus_on_ties = Marqueur le plus bas à égalité
     .text = Un marqueur de Maîtrise parmi les plus bas à égalité gagne aussi le bonus de droite quand il avance.
 option-setup_adjacency_ban = Bâtiments de départ séparés
     .text = Deux bâtiments de départ de même couleur ne peuvent pas se toucher.
-option-free_action_windows = Actions libres
-    .text = Quand les actions libres sont possibles : aussi entre les étapes du jardinage et avant le navire d’un bâtiment, ou seulement avant et entre les actions.
+option-free_action_windows = Actions gratuites
+    .text = Quand les actions gratuites sont possibles : aussi entre les étapes du jardinage et avant le navire d’un bâtiment, ou seulement avant et entre les actions.
     .fine = à chaque étape
     .coarse = entre les actions
 option-gold_fills_crates = L’Or remplit les caisses
@@ -398,6 +402,7 @@ ask-start-district = Choisissez le quartier où commencent votre architecte et v
 ask-take-die = Prenez un dé Ressource sur la barge du { $district } : il dit où ira votre architecte.
     .others = { $player } prend un dé dans le { $district }.
     .die = Prendre le { $value } { $colour }
+    .done = Ne pas prendre de dé : la barge est vide
 ask-destination =
     { $value ->
         [6] Choisissez la destination de votre architecte ; un 6 exclut les quartiers indiqués par les autres dés de la barge.
@@ -408,7 +413,7 @@ ask-destination =
     .pay-go = Payer 1 Or et aller dans le { $district }
 ask-menu =
     { $left ->
-        [0] Vous n’avez plus d’action : terminez, ou faites une action libre.
+        [0] Vous n’avez plus d’action : terminez, ou faites une action gratuite.
         [1] Choisissez une action du { $district } ; il vous en reste une.
        *[other] Choisissez une action du { $district } ; il vous en reste { $words_left }.
     }
@@ -486,7 +491,20 @@ ask-house-row = Choisissez la rangée de votre plateau d’où vient la maison.
     .neutral = La prendre dans la rangée incolore
 ask-port-space = Placez gratuitement une maison dans le port.
     .others = { $player } place une maison dans le port.
-ask-choose-track = Avancez d’une case sur la piste de Maîtrise de votre choix.
+ask-choose-track =
+    { $steps ->
+        [0]
+            { $count ->
+                [1] Avancez d’une case sur une autre piste de Maîtrise.
+               *[other] Avancez d’une case sur { $words_count } pistes de Maîtrise différentes : choisissez la première.
+            }
+        [1]
+            { $count ->
+                [1] Avancez d’une case sur la piste de Maîtrise de votre choix.
+               *[other] Avancez de { $words_count } cases sur les pistes de Maîtrise de votre choix : choisissez la piste de la première.
+            }
+       *[other] Avancez de { $words_steps } cases sur une même piste de Maîtrise.
+    }
     .others = { $player } choisit une piste de Maîtrise.
     .colour = Avancer sur la piste { $feminine_colour }
 ask-choose-reserve = Prenez un dé de votre choix dans la réserve.
@@ -727,8 +745,8 @@ told-advanced = { $player } a atteint le rang { $row } de la piste { $feminine_c
 told-filled = { $player } a rempli une caisse { $feminine_colour }.
 told-ignores-house =
     { $count ->
-        [one] { $player } pourra se passer d’une maison de plus pour chaque carte Urbanisation.
-       *[other] { $player } pourra se passer de { $words_count } maisons de plus pour chaque carte Urbanisation.
+        [one] { $player } pourra se passer d’une maison de plus pour chaque carte Urbanisation décomptée.
+       *[other] { $player } pourra se passer de { $words_count } maisons de plus pour chaque carte Urbanisation décomptée.
     }
 told-paid-die = { $player } a payé un dé { $colour }.
 told-paid-crate = { $player } a payé une caisse { $feminine_colour }.
@@ -744,7 +762,11 @@ told-lost-dice =
        *[other] { $player } a défaussé { $words_count } dés { $plural_colour }.
     }
 told-scored = { $player } a marqué { $count } PV dans le { $district }.
-told-refilled = { $count } dés ont été lancés pour la barge du { $district }.
+told-refilled =
+    { $count ->
+        [one] { $count } dé a été lancé pour la barge du { $district }.
+       *[other] { $count } dés ont été lancés pour la barge du { $district }.
+    }
 told-last-gold = { $player } a pris le dernier Or de la piste Temps : on termine cette manche, puis chacun joue encore un tour.
 told-final-scoring = Le dernier tour est joué : décompte final.
 told-card-scored = { $player } a marqué { $count } PV avec { $card }.
@@ -767,6 +789,7 @@ told-bot-first = Première action : la carte de gauche, de haut en bas.
 told-bot-second = Seconde action : la carte de droite, à partir de la flèche.
 told-bot-cannot = L’action { $letter } est impossible.
 told-bot-does = L’automate fait l’action { $letter }.
+told-bot-instead = Dans le { $district }, l’action { $letter } est traitée comme une action C.
 told-bot-chooses =
     { $reason ->
         [tiles] Il place du { $colour }, la couleur qui a le plus de tuiles de l’automate, sur le numéro { $number }.
@@ -776,15 +799,28 @@ told-bot-chooses =
     }
 told-bot-builds =
     { $reason ->
-        [tiles] Il construit en { $colour }, la couleur qui a le plus de tuiles de l’automate, pour { $count } ressources.
-       *[size] Il construit en { $colour }, son meilleur groupe payable, pour { $count } ressources.
+        [tiles] Il construit en { $colour }, la couleur qui a le plus de tuiles de l’automate, pour { resources-due }.
+       *[size] Il construit en { $colour }, son meilleur groupe payable, pour { resources-due }.
+    }
+resources-due =
+    { $count ->
+        [1] une ressource
+       *[other] { $words_count } ressources
     }
 told-bot-bottom = L’automate gagne le bonus du bas de sa carte de gauche.
 told-bot-bracket = L’automate gagne le bonus de son roi.
-told-bot-plan = Un marqueur du plan quitte le { $district } ; il y en reste { $left }.
+told-bot-plan =
+    { $left ->
+        [0] Le dernier marqueur du plan quitte le { $district }.
+        [1] Un marqueur du plan quitte le { $district } ; il y en reste un.
+       *[other] Un marqueur du plan quitte le { $district } ; il y en reste { $words_left }.
+    }
 told-bot-tile = Une tuile { $feminine_colour } va sur la tuile Numéro { $number }.
 told-bot-reset = Les tuiles Projet de l’automate retournent dans le sac et sont tirées à nouveau.
 told-bot-returns = Une tuile { $feminine_colour } de l’automate retourne dans la réserve.
+told-bot-crate = La caisse { $feminine_colour } quitte la partie ; l’automate prend de l’Or à la place.
+told-bot-master = L’automate défausse le capitaine du port : { $master }. Il prend des points à la place.
+told-bot-spare-master = L’automate prend des points à la place d’un capitaine du port au hasard.
 told-bot-markers = L’automate prend des points à la place des marqueurs.
 told-bot-ignores = L’automate ignore ce bonus.
 
@@ -816,7 +852,7 @@ why-TAB-8-2 = L’eau se pose sur une case terrain vide à côté d’une eau ou
 why-TAB-8-3 = Un jardin demande une tuile Jardin et un marqueur.
 why-TAB-8-4 = Pour jardiner, il faut pouvoir faire au moins une chose.
 why-TAB-9-3 = Il vous faut une maison de la rangée incolore et les ressources locales.
-why-TAB-9-4 = Vous avez déjà une maison sur cette ligne.
+why-TAB-9-4 = Vous avez déjà une maison au bout de cette rangée ou de cette colonne.
 why-TAB-9-5 = Vous n’avez pas l’Or pour un navire.
 why-TAB-9-8 = Une ressource bleue peut remplacer 1 Or, le reste se paie en Or.
 why-TAB-9-9 = Vous n’avez pas ce capitaine du port.
@@ -839,7 +875,7 @@ why-TAB-R32 = Vous avez déjà avancé sur cette piste.
 ## D’où vient ce qui est imprimé
 
 origin-map = Les plateaux sont sur des images qui n’étaient pas disponibles. Les cases, ce qu’elles rapportent, la place des eaux de bordure et les numéros pour l’automate sont inventés ; la règle donne les sortes de bonus, trois eaux par bordure, et dit que certaines cases ne servent qu’à quatre.
-origin-port = La place et la taille des deux navires imprimés, et lequel des trois bonus bleus se trouve à quelle ligne, sont supposés ; la grille, les lignes et les sortes de bonus sont dans la règle.
+origin-port = La place et la taille des deux navires imprimés, et lequel des trois bonus bleus se trouve à quelle rangée ou colonne, sont supposés ; la grille et les sortes de bonus sont dans la règle.
 origin-white-gold = La règle cite l’Or en bas à droite de la section blanche.
 origin-ziggurat = Les sections, les emplacements et les trois sortes de bonus sont dans la règle ; leur répartition est supposée.
 origin-mastery = La règle parle de trois pistes, de facteurs à gauche, de bonus pour le marqueur le plus bas à droite et de lignes bleues ; les hauteurs et les valeurs sont inventées.
