@@ -47,6 +47,8 @@ export class Draft {
   #look: ReturnType<typeof setTimeout> | undefined;
   #save: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
+  /** One question at a time: who clicks fast must not meet the limits of the server. */
+  #line: Promise<void> = Promise.resolve();
 
   constructor(
     readonly info: BoxInfo,
@@ -95,7 +97,7 @@ export class Draft {
     const before = this.changes;
     this.#step({ ...before, ...Object.fromEntries(news) });
     const [only] = news;
-    if (news.length === 1 && only) void this.#takeAlong(before, only[0], only[1]);
+    if (news.length === 1 && only) this.#queue(() => this.#takeAlong(before, only[0], only[1]));
   }
 
   /** These values are printed as they stand here. */
@@ -147,7 +149,12 @@ export class Draft {
     if (this.id !== null) this.#save = setTimeout(() => void this.save(), SAVE_MS);
   }
 
+  #queue(ask: () => Promise<void>): void {
+    this.#line = this.#line.then(ask);
+  }
+
   async #takeAlong(before: Changes, place: string, value: Json): Promise<void> {
+    if (!same(this.changes[place], value) || this.#gone) return; // changed again in the meantime
     try {
       const { along = {} } = await api.checkBox(this.info.game, { changes: before, place, value }, this.lang);
       const more = Object.entries(along as Changes);
@@ -163,12 +170,13 @@ export class Draft {
 
   #lookSoon(after = LOOK_MS): void {
     clearTimeout(this.#look);
-    this.#look = setTimeout(() => void this.look(), after);
+    const asked = ++this.#asked;
+    this.#look = setTimeout(() => this.#queue(() => this.#lookAt(asked)), after);
   }
 
   /** Ask whether it can be played with and, if so, how everything looks then. */
-  async look(): Promise<void> {
-    const asked = ++this.#asked;
+  async #lookAt(asked: number): Promise<void> {
+    if (asked !== this.#asked || this.#gone) return;
     const { changes } = this;
     try {
       const verdict = await api.checkBox(this.info.game, { changes }, this.lang);
