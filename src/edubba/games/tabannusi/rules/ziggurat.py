@@ -63,9 +63,13 @@ def add_spaces(s: TabannusiState, seat: int, found: list[int]) -> None:
 
 def refusal(s: TabannusiState, seat: int, space: int) -> str:
     """The rule that forbids a house on this space."""
-    if s.spaces[space] >= 0:
+    player = s.players[seat]
+    if s.spaces[space] >= 0 or not (player.markers or s.rules.slot_markers):
         return "TAB-10.1"
-    return refusal_section(s, seat, space // 6) or (ALLOWED if has_marker(s, s.players[seat], space) else "TAB-10.1")
+    barred = refusal_section(s, seat, space // 6)
+    if barred:
+        return barred
+    return ALLOWED if has_marker(s, player, space) else "TAB-10.1"
 
 
 def start(s: TabannusiState, seat: int, space: int) -> None:
