@@ -63,8 +63,8 @@ def golden(name: str) -> Iterator[tuple[str, Played]]:
             games = (play(table, seed, style) for seed in count() for style in (CURIOUS, BENT))
             yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
     for fix in [fix for fix in game.fixes if fix.since == game.version]:
-        places = product(count(), game.seats, (CURIOUS, BENT))
-        games = (play(Table(name, seats, short), seed, style) for seed, seats, style in places)
+        tables = [Table(name, seats, short) for seats in game.seats]
+        games = (play(table, seed, style) for seed in count() for table in tables for style in (CURIOUS, BENT))
         yield f"fix-{fix.name}", next(played for played in games if hinges_on(played, fix))
 
 

@@ -18,13 +18,13 @@ from msgspec import inspect as shapes
 
 from edubba.kernel import scene
 from edubba.server import skins
-from edubba.table import wire
+from edubba.table import box_wire, wire
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.gen.ts"
-MODULES: tuple[ModuleType, ...] = (scene, wire, skins)
+MODULES: tuple[ModuleType, ...] = (scene, box_wire, wire, skins)
 # Drawn once and carried as it is: what the text is.
 CARRIED = {("SceneFrame", "scene"): "Scene"}
-HEAD = "/* Written by tools/wire.py from kernel/scene.py and table/wire.py; `make check` compares. Do not edit. */"
+HEAD = "/* Written by tools/wire.py from the structs in kernel/ and table/; `make check` compares. Do not edit. */"
 PLAIN = {
     shapes.IntType: "number",
     shapes.FloatType: "number",

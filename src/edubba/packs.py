@@ -62,12 +62,16 @@ def use_standard(game: str) -> None:
 
 def in_use(game: str) -> Game:
     """The game with the data this user plays with."""
+    return shelf.load(game, pack_in_use(game))
+
+
+def pack_in_use(game: str) -> Pack | None:
+    """The pack this user plays with; None for the data that come with Edubba."""
     marker = folder(game) / IN_USE
-    standard = shelf.load(game)
     try:
         chosen = marker.read_text(encoding="utf-8").strip()
     except OSError:
-        return standard
+        return None
     except UnicodeDecodeError:
         chosen = ""
     pack = find(game, chosen)
@@ -76,7 +80,7 @@ def in_use(game: str) -> Game:
             "the data pack in use ({pack}) is not there any more; go back with: edubba data use {game} --standard"
         )
         raise BadPack([Told("pack-lost", sentence, pack=chosen, game=game)])
-    return shelf.load(game, pack)
+    return pack
 
 
 def installed(game: str) -> list[str]:

@@ -50,10 +50,19 @@ def test_a_whole_game_alone(cli: Cli, home: Path) -> None:
     assert state.over
     assert state.seats == 1
     assert state.scores()[1] > state.scores()[0]  # who always whispers the least loses
-    assert f"Golem wins with {state.scores()[1]} VP." in done.out
+    assert f"Golem wins with {state.scores()[1]} points." in done.out
     replayed = cli("replay game.json", "g 6\nq\n")
     assert replayed.code == 0
     assert "Golem" in replayed.out
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", " and Golem are level with "), ("fr", " et Golem ont chacun ")])
+def test_a_tie_with_the_opponent_of_the_rules_is_no_shared_victory(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    monkeypatch.setattr(toy.LampState, "ranking", lambda state: [[0, 1]])
+    done = cli(f"play lamps --seats 1 --seed 3 --lang {lang}", "1\n" * 20)
+    assert said in done.out
 
 
 def test_simulated_games_alone(cli: Cli) -> None:

@@ -194,6 +194,18 @@ def test_a_new_pack_changes_nothing_and_can_name_all_that_is_worth_a_look(cli: C
     assert json.loads((home / "mine.json").read_text(encoding="utf-8")) == filled
 
 
+@pytest.mark.parametrize("name", [name for name, game in edubba.catalogue().items() if game.typed is not None])
+def test_a_filled_pack_names_what_is_to_be_looked_up(cli: Cli, name: str) -> None:
+    """What is reconstructed; where nothing is, all that is not from the rulebook."""
+    told = json.loads(cli(f"data about {name} --json").out)
+    filled = json.loads(cli(f"data new {name} --fill").out)["changes"]
+    doubtful = {"reconstructed"} if told["reconstructed"] else {"reference", "knowledge"}
+    assert filled
+    assert filled == {
+        one["path"]: one["value"] for one in told["paths"] if one["source"] in doubtful and one["correctable"]
+    }
+
+
 def test_check_plays_games(cli: Cli, home: Path) -> None:
     write(home / "mine.json", {"epochs.II.price": [2, 1]})
     done = cli("data check uruk mine.json --play 3")

@@ -11,6 +11,7 @@ import pytest
 import edubba
 from edubba.cli.voice import BOOK, Voice, locale_language
 from edubba.kernel.errors import EdubbaError, Told
+from edubba.words import Phrasebook, talk_of
 from tests.cli.conftest import Cli
 
 SOURCES = Path(edubba.__file__).parent
@@ -151,10 +152,14 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def told_in_the_sources() -> set[str]:
-    """The keys of all sentences that the kernel, words, the table or a game can tell."""
+    """The keys of all sentences that the kernel, words or the table can tell."""
+    return told_in(SOURCES / "packs.py", *(SOURCES / room for room in ("kernel", "table", "words")))
+
+
+def told_in(*places: Path) -> set[str]:
+    """The keys of all sentences that are told in these files and folders."""
     found = set()
-    rooms = [SOURCES / room for room in ("kernel", "games", "table", "words")]
-    for path in [SOURCES / "packs.py", *(path for room in rooms for path in room.rglob("*.py"))]:
+    for path in (path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Told|_wrong)\(\s*"([a-z-]+)"', text))
         found |= set(re.findall(r': \("(pack-[a-z]+)"', text))
@@ -164,9 +169,19 @@ def told_in_the_sources() -> set[str]:
 def test_every_error_has_words_in_french() -> None:
     told = told_in_the_sources()
     assert len(told) > 40
-    missing = [key for key in sorted(told) if BOOK.needs("fr", f"error-{key}") is None]
-    unused = [key for key in BOOK.keys("fr") if key.startswith("error-") and key[6:] not in told]
-    assert (missing, unused) == ([], [])
+    assert errors_in_french(BOOK) == told
+
+
+@pytest.mark.parametrize("name", sorted(path.parent.name for path in (SOURCES / "games").glob("*/box.py")))
+def test_every_clash_in_a_box_has_words_in_french(name: str) -> None:
+    told = told_in(SOURCES / "games" / name)
+    assert told
+    assert errors_in_french(talk_of(edubba.load(name)).book) == told
+    assert {key.partition("-")[0] for key in told} == {name}
+
+
+def errors_in_french(book: Phrasebook) -> set[str]:
+    return {key.removeprefix("error-") for key in book.keys("fr") if key.startswith("error-")}
 
 
 def test_errors_inside_errors_are_retold() -> None:

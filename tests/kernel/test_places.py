@@ -176,6 +176,8 @@ def test_the_schema_says_what_may_stand_there() -> None:
     kinds_of = {leaf.place: leaf.kind for leaf in leaves(KIND, DATA)}
     assert schema_of(kinds_of["board.2[0]"], shared) == {"type": "integer", "minimum": 0, "maximum": 3}
     assert schema_of(kinds_of["cards[axe].colour"], shared) == {"enum": ["blue", "red"]}
+    pictured = kinds.type_info(Annotated[Literal["dot"], Meta(extra_json_schema={"cells": {"dot": [[0, 0]]}})])
+    assert schema_of(pictured, shared) == {"enum": ["dot"], "cells": {"dot": [[0, 0]]}}
     assert schema_of(kinds_of["board.at"], shared)["maxItems"] == 2
     effect = schema_of(kinds_of["cards[axe].effect"], shared)
     assert {"$ref": "#/$defs/Both"} in effect["anyOf"]

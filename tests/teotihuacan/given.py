@@ -42,6 +42,7 @@ from tests.teotihuacan.invariants import check
 
 A, B, C, D = range(4)
 SIDES = "NESW"
+NAMES = ["Anna", "Bob", "Cleo", "Dan"]
 
 _game = Teotihuacan()
 
@@ -156,6 +157,11 @@ class Table:
         assert self.state.journal is not None
         return sum(1 for event in self.state.journal.events if event.kind == kind)
 
+    def read(self, lang: str = "en") -> list[str]:
+        """The journal in words."""
+        assert self.state.journal is not None
+        return _game.talk.story(self.state.journal.events, lang, NAMES[: self.state.seats])
+
     # --- doing ---------------------------------------------------------------------------------------------------
 
     def do(self, *texts: str) -> Table:
@@ -192,6 +198,7 @@ def given(
     display: Mapping[str, int] | None = None,
     masks: Mapping[str, int] | None = None,
     options: Mapping[str, Value] | None = None,
+    version: str | None = None,
     exact: bool = True,
     seed: int = 1,
 ) -> Table:
@@ -204,7 +211,7 @@ def given(
     chosen = dict(options or {})
     if seats > 1:
         chosen.setdefault("first_player", A)
-    state = _game.new(seats=seats, seed=seed, options=chosen)
+    state = _game.new(seats=seats, seed=seed, options=chosen, version=version)
     assert isinstance(state, TeotihuacanState)
     state.agenda = []
     state.offered = None

@@ -42,7 +42,9 @@ from edubba.games.teotihuacan.rules.view import owners, worship_tiles
 from edubba.kernel import State
 
 # Too seldom for a few random games: other tests of the game build such positions.
-RARE = {"favour-full", "rival-nothing"}
+RARE = {
+    "favour-full", "rival-nothing", "no-mask", "no-worship", "lost", "lost-size", "lost-worship", "rival-level",
+}  # fmt: skip
 # Who seldom passes and seldom declines builds much: full cities, empty displays and piles, high pyramids.
 BENT = {"pass": 0.05, "done": 0.2, "discs": 1.0, "again": 3.0, "bonus": 3.0, "small": 2.0, "act": 1.5, "two-gold": 2.0}
 

@@ -143,8 +143,11 @@ def test_any_construction_is_offered_only_if_one_is_possible() -> None:
 
 
 @pytest.mark.rule("TEO-X34", "TEO-14.16")
-def test_a_zone_without_anything_to_do() -> None:
-    t = given(bonus={"B1": "points"})
+@pytest.mark.parametrize("version", ["1.0", None])
+def test_a_zone_without_anything_to_do(version: str | None) -> None:
+    """Discs for the bonus alone: in 1.0 always, since then by an option."""
+    assert given(bonus={"B1": "points"}).why("discs B1 1") == "TEO-14.16"
+    t = given(bonus={"B1": "points"}, version=version, options={} if version else {"bonus_alone": True})
     assert t.why("discs B1 1") is None
     t.do("discs B1 1")
     assert t.points() == 2
@@ -161,10 +164,95 @@ def test_a_bonus_that_makes_the_zone_possible() -> None:
         display={"temple-blue": 0, "temple-red": 0},
     )
     t.do("discs B1 1")
-    assert t.asked == "AnyAction", "only the bonus can be used"
+    assert t.asked == "OnlyAction", "only the bonus can be used"
+    assert t.why("done") == "TEO-14.16", "a turn is an action"
+    assert t.why("act building") == "turn"
     t.do("act produce", "cubes", "cell a2")
     assert t.asked == "Place", "now the temple is a duty"
     assert t.count() == (0, 0, 0)
+
+
+NOTHING = dict.fromkeys(TILE_IDS, 0)
+
+
+@pytest.mark.rule("TEO-14.16")
+def test_there_is_no_turn_without_anything() -> None:
+    """Any construction, when nothing can be built: in 1.0 the discs were gone for nothing."""
+    old = given(bonus={"B1": "construction"}, display=NOTHING, version="1.0").do("discs B1 1")
+    assert (old.seat, old.points(), old.state.players[A].discs) == (B, 0, 5)
+    for options in ({}, {"bonus_alone": True}):
+        t = given(bonus={"B1": "construction"}, display=NOTHING, options=options)
+        assert t.why("discs B1 1") == "TEO-14.16"
+        assert "discs B1 1" not in t.choices
+    old = given(bonus={"B1": "influence"}, version="1.0").do("discs B1 1")
+    assert old.asked == "AnyAction"
+    assert old.do("done").seat == B
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(
+    ("has", "bonus", "legal"),
+    [
+        (Has(cubes="stone 00; wood 01"), "power", True),  # a green temple at power 3
+        (Has(cubes="stone 00"), "power", False),
+        (Has(cubes="stone 00; wood 01"), "cube", True),
+        (Has(cubes="stone 00"), "cube", False),
+        (Has(cubes="stone 00; wood 01"), "points", False),
+        (Has(), "influence", True),  # two small buildings bring stone and wood
+        (Has(), "construction", False),  # stone or wood, but not both
+    ],
+)
+def test_a_bonus_that_could_bring_what_lacks(has: Has, bonus: str, legal: bool) -> None:
+    t = given(has, bonus={"B1": bonus})
+    assert ("discs B1 1" in t.choices) == legal
+    assert (t.why("discs B1 1") is None) == legal
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(("cubes", "legal"), [("wood 00 01 02 03 04 05 06", True), ("wood 00 01 02 03 04 05", False)])
+def test_a_cube_that_an_offering_lacks(cubes: str, legal: bool) -> None:
+    t = given(Has(worship="W-G05", cubes=cubes), bonus={"B1": "cube"}, display=NOTHING)
+    assert ("discs B1 1" in t.choices) == legal
+
+
+SMALL = {"stone-1": 0, "wood-1": 0}
+FACE_UP = {"green": "W-G02 W-G03", "blue": "W-B02 W-B03", "red": "W-R02 W-R03"}
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(
+    ("has", "face_up", "legal"),
+    [
+        (Has(), FACE_UP, False),
+        (Has(worship="W-G05"), FACE_UP, False),
+        (Has(worship="W-G05"), FACE_UP | {"blue": "W-B02 W-B09"}, True),  # which can always be used
+        (Has(), FACE_UP | {"blue": "W-B02 W-B09"}, False),
+        (Has(tiles="stone-1 00; wood-1 02", cubes="wood 20"), FACE_UP, True),
+        (Has(tiles="stone-1 00", cubes="wood 20"), FACE_UP, False),
+    ],
+)
+def test_an_influence_that_could_bring_what_lacks(has: Has, face_up: dict[str, str], legal: bool) -> None:
+    t = given(has, bonus={"B1": "influence"}, supply=SMALL, face_up=face_up)
+    assert ("discs B1 1" in t.choices) == legal
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(
+    ("has", "shown", "legal"),
+    [
+        (Has(), {}, False),
+        (Has(), {"stone-2": 1, "wood-2": 1}, False),  # one of them, not both
+        (Has(cubes="wood 00 01"), {"stone-2": 1}, True),
+        (Has(cubes="wood 00 01"), {"wood-2": 1}, False),
+        (Has(cubes="wood 00 01"), {"stone-3": 1}, False),  # too large for the power
+        (Has(worship="W-G06"), {"wood-2": 1}, True),  # one wood building more
+        (Has(cubes="gold 00 01 02 03; wood 04"), {"pyramid-red": 1}, True),
+        (Has(cubes="gold 00 01 02 03"), {"pyramid-red": 1}, False),
+    ],
+)
+def test_a_construction_that_could_bring_what_lacks(has: Has, shown: dict[str, int], legal: bool) -> None:
+    t = given(has, bonus={"B1": "construction"}, display=NOTHING | {"temple-green": 1, "temple-blue": 1} | shown)
+    assert ("discs B1 1" in t.choices) == legal
 
 
 @pytest.mark.rule("TEO-14.17", "TEO-14.16")

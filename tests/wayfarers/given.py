@@ -244,9 +244,11 @@ def solo(
     luck: tuple[int, ...] = (),
     ending: int = 0,
     options: Mapping[str, object] | None = None,
+    version: str | None = None,
 ) -> Table:
     """A position of a solo game. With `ai_turn` the AI has just had its turn, in which it revealed `plan`, if named."""
-    s = wayfarers().new(1, seed=1, options={"section_sides": sides, "ai_board": board, **(options or {})})
+    agreed = {"section_sides": sides, "ai_board": board, **(options or {})}
+    s = wayfarers().new(1, seed=1, options=agreed, version=version)
     assert isinstance(s, WayfarersState)
     assert s.automa is not None
     automa = s.automa

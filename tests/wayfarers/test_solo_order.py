@@ -75,6 +75,7 @@ def test_denying_a_worker_keeps_to_the_colour_unless_agreed() -> None:
 def test_its_own_worker_of_this_turn_stays() -> None:
     t = solo(Has(workers="blue"), ai_workers="yellow", workers={"land-1": "yellow"})
     t.state.placed_worker = 3 * SLOT_IDS.index("land-1") + 1
+    t.state.active = AI
     assert SLOT_IDS.index("land-1") not in candidates(t.state, t.ai, SEEK_CARD, 1)
     assert t.state.placed_worker not in workers_to_recall(t.state, t.ai)
 

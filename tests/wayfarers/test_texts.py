@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from edubba.games.wayfarers.edge.labels import CARD_IDS, DESIGN_IDS, NODE_IDS
@@ -9,6 +12,7 @@ from edubba.kernel.journal import UNKNOWN, Event
 from edubba.testing.reading import read_question
 from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, MissingWords
+from edubba.words.phrasebook import Argument, Thing
 from tests.wayfarers.given import A, B, Has, given, solo, wayfarers
 
 NAMES = ["Inanna", "Enkidu", "Omar", "Zoé"]
@@ -64,6 +68,70 @@ def test_effects_read_well() -> None:
 def test_cards_can_be_told_apart_by_their_names(lang: str) -> None:
     names = [wayfarers().talk.book.name(lang, label) for label in (*CARD_IDS, *DESIGN_IDS)]
     assert len(set(names)) == len(names)
+
+
+def test_french_elides_nothing_that_it_does_not_know() -> None:
+    """Before a name nobody can tell "de" from "d’": "de Ana", "de Exploration"."""
+    names = "player|players|owner|guild|source|card|host|sky|space|design|board|worker|secret"
+    found = re.compile(rf"\b(de|que|le|la|ne|se|jusque|lorsque) {{ \$({names}) }}")
+    for file in ("texts", "guide"):
+        text = (files("edubba.games.wayfarers.words") / f"{file}.fr.ftl").read_text()
+        assert found.findall(text) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "given_", "french", "english"),
+    [
+        ("told-rest", {"left": 0}, "Ana s’est reposé sans aucun Dé en réserve", "Ana rested with no dice left"),
+        (
+            "told-ai-mark",
+            {"slot": Thing("slot-land-1"), "colour": Thing("colour-black"), "value": 2},
+            "la couleur noire",
+            "colour black",
+        ),
+        (
+            "told-shift",
+            {"from": Thing("guild-blue"), "guild": Thing("guild-black")},
+            "de la Guilde Exploration",
+            "from",
+        ),
+        ("cost", {"kind": 2, "count": 1}, "1 Influence de la Guilde Science", "1 influence in Science"),
+        ("mark-fee", {}, "1 Pièce ou Provision à payer", "fee: 1 Silver or Provision"),
+        ("told-turn", {"round": 2}, "Ana joue (tour 2).", "Ana has the turn (round 2)."),
+    ],
+)
+def test_sentences_read_well(key: str, given_: dict[str, Argument], french: str, english: str) -> None:
+    book = wayfarers().talk.book
+    assert french in book.say("fr", key, player="Ana", **given_)
+    assert english in book.say("en", key, player="Ana", **given_)
+
+
+def test_goals_and_stains_ask_for_at_least_so_much() -> None:
+    talk = wayfarers().talk
+    assert talk.book.name("en", "I01") == "Inspiration (at least 6 comets)"
+    assert talk.book.name("fr", "I01") == "Inspiration (au moins 6 Comètes)"
+    assert "if you have at least 6 comets" in talk.card_text(CARD_IDS.index("I01"), "en")
+    faces = {lang: wayfarers().catalogue(lang).faces for lang in LANGUAGES}
+    wishes = [face.text for face in faces["en"].values() if face.kind == "stain"]
+    assert {wish.partition(" ")[0] for wish in wishes} == {"", "at", "1"}  # nothing, so much, or influence to spend
+    assert "1 influence in Science" in wishes
+    assert any(face.text.startswith("au moins ") for face in faces["fr"].values() if face.kind == "stain")
+
+
+def test_influence_on_two_cards_goes_on_two() -> None:
+    book = wayfarers().talk.book
+    node = NODE_IDS.index("mark*2")
+    assert book.effect("en", node, "to") == "put 1 influence on each of two face-up cards"
+    assert book.effect("fr", node, "to") == "placer 1 Influence sur chacune de deux cartes visibles"
+
+
+def test_the_guide_tells_of_drawing_three_and_of_fees_for_the_ai() -> None:
+    for lang, words in (
+        ("en", ("draw three", "pigeon", "to the supply")),
+        ("fr", ("trois", "Pigeon", "Réserve Principale")),
+    ):
+        guide = " ".join(chapter.text for chapter in wayfarers().catalogue(lang).guide)
+        assert [word for word in words if word not in guide] == []
 
 
 def test_a_first_turn_reads_well() -> None:

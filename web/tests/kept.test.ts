@@ -40,7 +40,7 @@ describe('kept', () => {
       sent.choices = [];
       delete sent.players[0]!.score;
       sent.players[1]!.shape = 'circle';
-      sent.ends = true;
+      sent.ends = 'Last round';
     });
     for (const was of [scene(), next, null, undefined, 'nothing', [scene()]]) expect(kept(was, next)).toEqual(next);
     expect(kept(next, scene())).toEqual(scene());

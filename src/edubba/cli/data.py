@@ -18,7 +18,7 @@ from edubba import packs
 from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
 from edubba.kernel import BadPack, Game, Pack
-from edubba.kernel.provenance import SOURCES, Fact, Summary
+from edubba.kernel.provenance import SOURCES, Fact, Summary, to_look_up
 from edubba.kernel.scattered import UNTYPED
 from edubba.kernel.trial import trials
 from edubba.words import LANGUAGES, talk_of
@@ -41,6 +41,7 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
     counts = {source: getattr(told, source) for source in SOURCES}
     console.print(voice.say("about-values", count=told.values, **counts))
     facts = {"reconstructed": told.reconstructed, "correctable": told.correctable, "fixed": told.fixed}
+    facts["others"] = 0 if told.reconstructed else len(to_look_up(told.paths))
     console.print(Text(voice.say("about-correctable", **facts), style="bold"))
     console.print()
     console.print(groups(told, voice))
@@ -141,8 +142,8 @@ def export(name: str, path: Path | None, force: bool, console: Console, voice: V
 def new(name: str, path: Path | None, fill: bool, force: bool, console: Console, voice: Voice) -> None:
     """Write a pack that changes nothing yet; filled with all values that are worth a look."""
     box = packs.typed_box(edubba.load(name))
-    facts = box.facts(box.own_pack()) if fill else []
-    listed = {fact.path: fact.value for fact in facts if fact.source == "reconstructed" and fact.correctable}
+    facts = to_look_up(box.facts(box.own_pack())) if fill else []
+    listed = {fact.path: fact.value for fact in facts}
     write(box.pack("", listed).file, path, force, console, voice, "exported", name)
 
 

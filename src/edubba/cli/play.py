@@ -233,8 +233,9 @@ class Sitting:
         best = state.ranking()[0]
         lang = self.voice.lang
         winners = self.talk.book.listing(lang, [self.talk.player(seat, lang, names) for seat in best])
-        points = state.scores()[best[0]]
-        self.print(Text(self.say("won", count=len(best), players=winners, points=points), style="bold"))
+        facts: dict[str, str | int] = {"count": len(best), "players": winners, "points": state.scores()[best[0]]}
+        level = len(best) > 1 and best[-1] >= state.seats  # nobody shares a victory with an automa
+        self.print(Text(self.say("won-by-nobody" if level else "won", **facts), style="bold"))
         self.print_path("record-kept")
 
     # --- small things -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ help-check = Check whether a corrected file can be used.
 help-use = Play with a corrected file from now on.
 help-schema = Write the JSON schema of data packs: all places, and what may stand there.
 help-new = Write a data pack that changes nothing yet, to be filled in.
-help-fill = Name all reconstructed values in it, as they are now.
+help-fill = Name all reconstructed values in it, as they are now; if there are none, those that are not from the rulebook.
 help-diff = Show where two data packs differ.
 help-diff-pack = A file, the hash of an installed data pack, or standard.
 help-play-pack = Play so many games with it as well.
@@ -183,7 +183,11 @@ data-correctable = correctable
 about-values = { $count } printed values: { $rulebook } from the rulebook, { $reference } from references, { $knowledge } from knowledge of the game, { $reconstructed } reconstructed.
 about-correctable =
     { $reconstructed ->
-        [0] Nothing had to be reconstructed.
+        [0] Nothing had to be reconstructed.{ $others ->
+            [0] { "" }
+            [1] { " " }A data pack can correct the value that is not from the rulebook.
+           *[other] { " " }A data pack can correct { $others } values that are not from the rulebook.
+        }
        *[other] A data pack can correct { $correctable } of the { $reconstructed } reconstructed values; { $fixed ->
             [0] none of them is fixed.
             [1] one of them is fixed.

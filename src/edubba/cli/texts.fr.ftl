@@ -19,7 +19,7 @@ help-check = Vérifier si un fichier corrigé est utilisable.
 help-use = Jouer désormais avec un fichier corrigé.
 help-schema = Écrire le schéma JSON des données : toutes les places et ce qui peut s’y trouver.
 help-new = Écrire un fichier de données qui ne change encore rien, à remplir.
-help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont.
+help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont ; s’il n’y en a pas, celles qui ne viennent pas de la règle.
 help-diff = Montrer en quoi deux fichiers de données diffèrent.
 help-diff-pack = Un fichier, l’empreinte de données installées, ou standard.
 help-play-pack = Jouer aussi ce nombre de parties avec ces données.
@@ -181,7 +181,11 @@ data-correctable = corrigeables
 about-values = { $count } valeurs imprimées : { $rulebook } tirées de la règle, { $reference } de sources publiques, { $knowledge } de la connaissance du jeu, { $reconstructed } reconstituées.
 about-correctable =
     { $reconstructed ->
-        [0] Rien n’a dû être reconstitué.
+        [0] Rien n’a dû être reconstitué.{ $others ->
+            [0] { "" }
+            [1] { " " }On peut corriger la valeur qui ne vient pas de la règle.
+           *[other] { " " }On peut corriger { $others } valeurs qui ne viennent pas de la règle.
+        }
        *[other] On peut corriger { $correctable } des { $reconstructed } valeurs reconstituées ; { $fixed ->
             [0] aucune n’est fixe.
             [1] une seule est fixe.
@@ -281,71 +285,5 @@ error-move-not-asked = coup { $number } (« { $text } », place { $seat }) : 
 error-move-no-answer = coup { $number } (« { $text } », place { $seat }) : ne répond pas à la question ; permis : { $allowed }
 error-move-forbidden = coup { $number } (« { $text } », place { $seat }) : interdit par { $rule } ; permis : { $allowed }
 
-error-pack-no-object = il faut un objet JSON
-error-pack-not-text = ce n’est pas du texte UTF-8
-error-pack-json = ligne { $line }, colonne { $column } : { $reason }
-error-pack-odd = ce JSON n’a pas de sens
-error-pack-lost = les données choisies ({ $pack }) ne sont plus là ; revenez en arrière avec : edubba data use { $game } --standard
-error-pack-object = { $place } : doit être un objet
-error-pack-missing = { $place } : manque
-error-pack-unknown = { $place } : inconnu
-error-pack-list = { $place } : doit être une liste
-error-pack-entries = { $place } : doit avoir { $count } éléments, trouvé { $found }
-error-pack-switch = { $place } : doit être true ou false, trouvé { $found }
-error-pack-number = { $place } : doit être un nombre entier, trouvé { $found }
-error-pack-text = { $place } : doit être un texte, trouvé { $found }
-error-pack-letters = { $place } : doit avoir { $most } lettres au plus, trouvé { $found }
-error-pack-length = { $place } : doit avoir de { $low } à { $high } éléments, trouvé { $found }
-error-pack-near = { $place } : inconnu ; pensiez-vous à { $near } ?
-error-pack-rule = { $place } : doit rester { $ours }, trouvé { $found } : cette valeur ne peut pas changer sans une autre règle
-error-pack-twice = { $place } : s’y trouve deux fois
 error-record-bad-pack = les données que l’enregistrement contient sont abîmées : { $reason }
 error-record-other-pack = les données que l’enregistrement contient ne sont pas celles de la partie
-error-pack-game = ce fichier est pour le jeu { $found }, non pour { $game }
-error-pack-version = ce fichier est pour la version { $found } de la boîte de { $game } ; la version présente est { $version }
-error-pack-trial = { $place } : une partie à { $seats } places (graine { $seed }) a échoué : { $reason }
-error-box-untyped = la boîte de { $game } n’a pas encore de types : ses données sont des fichiers entiers, voir edubba data export { $game }
-error-uruk-stores = cubes.{ $colour } : il en faut au moins { $needed } pour les réserves de départ (setup.store_cubes), trouvé { $found }
-error-uruk-cubes = cubes : { $most } au plus pour les quatre couleurs ensemble, trouvé { $found }
-error-uruk-clock = effects.water_clock : doit valoir au moins { $limit } (constants.slot_limit), trouvé { $found }
-error-uruk-volcano = constants.volcano_lost_actions : doit valoir au plus { $most } (constants.actions_per_turn), trouvé { $found }
-error-uruk-descending = { $place } : doit nommer d’abord le plus grand groupe, trouvé { $found }
-error-ginkgopolis-levels = buildings[{ $card }].bonus : low doit valoir au plus { $high } (high), trouvé { $low }
-error-ginkgopolis-set = characters : aucun ne porte le lot { $number } ; il en faut un pour chacun des lots 1 à 6
-error-ginkgopolis-kept = setup.characters_kept : doit valoir au plus { $most } (setup.characters_dealt), trouvé { $found }
-error-ginkgopolis-put-aside = setup.cards_put_aside.{ $seats } : doit valoir au plus { $most } avec de telles mains ({ $hands }), trouvé { $found }
-error-ginkgopolis-tiles = characters : à { $seats } joueurs, ils peuvent apporter { $tiles } tuiles au départ (start), mais la réserve en compte { $reserve } (setup.tiles_removed.{ $seats }) et doit en garder une
-error-ginkgopolis-goods = buildings, characters : tous les bonus { $trigger } d’un joueur peuvent donner { $found } fois { $good }, { $most } au plus sont possibles
-error-teotihuacan-most = worship[{ $tile }].effect : most doit valoir au moins { $points }, les points d’une fois, trouvé { $found }
-error-teotihuacan-groups = boards.{ $board }.masks : { $most } groupes au plus, trouvé { $found }
-error-teotihuacan-discs = action_discs.{ $seats } : doit valoir au moins { $rounds } (rounds.{ $seats }), trouvé { $found }
-error-teotihuacan-spaces = spaces : à { $seats } joueurs, aucune case n’est utilisée
-error-tabannusi-berth = port.printed_ships : { $first } et { $second } ne peuvent pas être sur le même emplacement
-error-tabannusi-ships = ships : { $count } doivent être de couleur { $colour }, trouvé { $found }
-error-tabannusi-symbols = setup.symbols.{ $seats } : doit valoir au plus { $most } (setup.decrees.{ $seats }, decrees), trouvé { $found }
-error-tabannusi-card = urbanisation_cards[{ $card }].houses : ne doivent pas tous être 0
-error-tabannusi-king = kings[{ $king }].decrees : nomme deux fois un décret
-error-tabannusi-barges = setup.barges : doit nommer chaque couleur une fois, trouvé { $found }
-error-tabannusi-markers = setup.markers : doit valoir au plus { $most } (supplies.markers), trouvé { $found }
-error-tabannusi-cells = boards.{ $side }.land : le quartier { $district } doit avoir au moins { $least } cases, trouvé { $found }
-error-tabannusi-rows = boards.{ $side }.rows.{ $border } : il faut trois lignes différentes, à partir du haut, trouvé { $found }
-error-tabannusi-number = boards.B.{ $place } : le numéro { $number } est aussi celui de boards.B.{ $other }
-error-tabannusi-track = mastery.{ $list } : doit avoir { $count } valeurs, une de moins que mastery.factors, trouvé { $found }
-error-tabannusi-lines = mastery.lines : doit nommer des lignes différentes de 1 à { $top }, la plus basse d’abord, trouvé { $found }
-error-tabannusi-houses = player_board.rows : il faut { $count } emplacements en tout, trouvé { $found }
-error-tabannusi-columns = player_board.rows.{ $row } : il faut au moins { $least } emplacements (player_board.columns), trouvé { $found }
-error-wayfarers-goods = { $place } : doit être vide, car aucun dé n’est placé là
-error-wayfarers-icons = { $place } : { $most } fois { $icon } au plus, trouvé { $found }
-error-wayfarers-twice = { $place } : { $found } est déjà pris ailleurs ({ $name })
-error-wayfarers-tiles = journal.spaces : { $most } cases avec une tuile Journal au plus, trouvé { $found }
-error-wayfarers-bonus = ai.bonus_after : doit être inférieur à { $most } (les cases de ai.track), trouvé { $found }
-error-wayfarers-effects = on ne peut distinguer que { $most } effets différents au plus, trouvé { $found }
-error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
-error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
-error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }
-error-pack-two = effects.{ $card } : doit donner deux choix différents parmi { $allowed }, dans cet ordre, trouvé { $found }
-error-pack-agree = { $place } : doit être { $value } pour s’accorder avec { $other }, trouvé { $found }
-error-pack-reductions = inventions : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
-error-pack-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
-error-pack-no-discs = epochs : à { $seats } joueurs, il n’y a aucun disque
-error-pack-deck = setup : à { $seats } joueurs, il faut { $needed } cartes de niveau 2 (mains, exposition, défausse), il y en a { $found }

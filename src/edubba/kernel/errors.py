@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Told(str):
-    """A plain sentence that keeps its key and its facts, so that the edge can say the same in another language.
+    """A plain sentence that keeps its key and its facts, so that the edge can say the same in another language; where
+    a game has words of its own for it, it names the game.
 
     >>> trouble = Told("no-seat", "there is no seat {seat}", seat=9)
     >>> trouble, trouble.key, trouble.facts
@@ -13,11 +14,13 @@ class Told(str):
 
     key: str
     facts: dict[str, object]
+    game: str
 
     def __new__(cls, key: str, sentence: str, **facts: object) -> Told:
         told = super().__new__(cls, sentence.format(**facts))
         told.key = key
         told.facts = facts
+        told.game = ""
         return told
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:

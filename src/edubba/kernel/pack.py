@@ -97,24 +97,37 @@ def too_large() -> Told:
 def read_json(path: Path) -> dict[str, Any]:
     """A JSON object from a file, or a BadPack that says what is wrong with it."""
     try:
-        data = json.loads(read_limited(path), object_pairs_hook=_once)
+        return parse_json(read_limited(path))
+    except BadPack as bad:
+        reason = bad.problems[0]
+    except OSError as trouble:
+        reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
+    except UnicodeDecodeError:
+        reason = not_text()
+    except TooLarge:
+        reason = too_large()
+    raise BadPack([Told("in-file", "{path}: {reason}", path=str(path), reason=reason)])
+
+
+def parse_json(text: str) -> dict[str, Any]:
+    """A JSON object from what somebody sends, or a BadPack that says what is wrong with it."""
+    try:
+        data = json.loads(text, object_pairs_hook=_once)
         if isinstance(data, dict) and depth(data) <= DEEPEST:
             return data
         reason = Told("pack-no-object", "must hold a JSON object")
     except _Twice as trouble:
         reason = twice(trouble.args[0])
-    except OSError as trouble:
-        reason = Told("unreadable", "cannot be read ({reason})", reason=trouble.strerror)
-    except UnicodeDecodeError:
-        reason = Told("pack-not-text", "is not UTF-8 text")
-    except TooLarge:
-        reason = too_large()
     except json.JSONDecodeError as trouble:
         sentence = "line {line}, column {column}: {reason}"
         reason = Told("pack-json", sentence, line=trouble.lineno, column=trouble.colno, reason=trouble.msg)
     except (ValueError, RecursionError):  # numbers of a thousand digits, brackets without end
         reason = Told("pack-odd", "is no JSON that makes sense")
-    raise BadPack([Told("in-file", "{path}: {reason}", path=str(path), reason=reason)])
+    raise BadPack([reason])
+
+
+def not_text() -> Told:
+    return Told("pack-not-text", "is not UTF-8 text")
 
 
 def without_remarks(value: Any) -> Any:

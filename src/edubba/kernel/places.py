@@ -260,8 +260,10 @@ def boundless(kind: kinds.Type, place: str = "", seen: tuple[kinds.Type, ...] = 
 
 
 def schema_of(kind: kinds.Type, shared: dict[str, Any]) -> dict[str, Any]:
-    """The JSON schema of a type. Structs are put into `shared`, since they may hold one another."""
-    kind = plain(kind)
+    """The JSON schema of a type. Structs are put into `shared`, since they may hold one another. What is remarked about
+    a type for whoever draws a form (`Meta(extra_json_schema=…)`) is added."""
+    if isinstance(kind, kinds.Metadata):
+        return {**schema_of(kind.type, shared), **(kind.extra_json_schema or {})}
     if isinstance(kind, kinds.IntType):
         return {"type": "integer", "minimum": kind.ge, "maximum": kind.le}
     if isinstance(kind, kinds.BoolType):

@@ -91,6 +91,14 @@ def star_pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(re.escape(pattern).replace(r"\*\*", "(.*)").replace(r"\*", r"([^.\[\]]*)"))
 
 
+def to_look_up(facts: Iterable[Fact]) -> list[Fact]:
+    """What an owner of the box should compare with it, as far as a pack can change it: what is reconstructed; if
+    nothing is, all that is not from the rulebook."""
+    free = [fact for fact in facts if fact.correctable]
+    invented = [fact for fact in free if fact.source == "reconstructed"]
+    return invented or [fact for fact in free if fact.source != "rulebook"]
+
+
 def summary(game: str, data: str, facts: list[Fact]) -> Summary:
     count = {source: sum(fact.source == source for fact in facts) for source in SOURCES}
     invented = [fact for fact in facts if fact.source == "reconstructed"]

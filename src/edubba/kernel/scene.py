@@ -228,7 +228,7 @@ class Scene(Struct, omit_defaults=True, kw_only=True):
     choices: list[Choice]
     barred: list[Bar] = field(default_factory=list)
     dialog: Dialog | None = None
-    ends: bool = False  # the last round
+    ends: str = ""  # what there is to say of the last round, once it has begun
     tally: Tally | None = None
     laying: Laying | None = None
     walk: list[Scored] = field(default_factory=list)  # the final scoring, step by step, when the game is over

@@ -131,7 +131,13 @@ class TypedBox(Generic[B]):
             found += self.misprints(place, value)
             if len(found) >= MOST_PROBLEMS:
                 return found[:MOST_PROBLEMS]
-        return found or list(self.contradictions(self.read(self.changed(changes))))
+        return found or list(self._clashes(self.read(self.changed(changes))))
+
+    def _clashes(self, box: B) -> Iterator[Told]:
+        """What does not go together, to be said in the words of the game."""
+        for told in self.contradictions(box):
+            told.game = self.game
+            yield told
 
     def misprints(self, place: str, value: Any) -> Iterator[Told]:
         """What is wrong with one value by itself."""

@@ -17,8 +17,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from edubba import packs
 from edubba.kernel.scene import Catalogue
-from edubba.kernel.shelf import catalogue, load
-from edubba.server import skins
+from edubba.kernel.shelf import catalogue, load, played_with
+from edubba.server import pack_api, pack_files, skins
 from edubba.server.guests import new_guest
 from edubba.server.host import Host
 from edubba.table import lobby, names
@@ -78,15 +78,25 @@ async def change_me(data: JSONBody[MeChange], host: Home, guest: Visitor) -> Me:
 @get("/games")
 async def games(lang: Tongue, speak: Speak = "") -> list[GameInfo]:
     """The games on the shelf, with their options."""
-    lang = speak if speak in LANGUAGES else lang
-    return [game_info(game, lang) for game in catalogue().values()]
+    return await asyncio.to_thread(_shelf, speak if speak in LANGUAGES else lang)
+
+
+def _shelf(lang: str) -> list[GameInfo]:
+    return [game_info(game, lang, pack_files.in_use(name)) for name, game in catalogue().items()]
 
 
 @get("/games/{name:str}/catalogue")
-async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "") -> Catalogue:
-    """The words of a game that no position changes."""
-    game = packs.in_use(load(name).name)
-    return await asyncio.to_thread(catalogue_of, game, speak if speak in LANGUAGES else lang)
+async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "", pack: FromQuery[str] = "") -> Catalogue:
+    """The words of a game that no position changes: with the data of this hash, or with those that are in use here."""
+    game = load(name).name
+    return await asyncio.to_thread(_words, game, pack, speak if speak in LANGUAGES else lang)
+
+
+def _words(name: str, pack: str, lang: str) -> Catalogue:
+    game = played_with(name, pack) if pack else packs.in_use(name)
+    if game is None:
+        raise Refusal(404, "unknown-data", pack=pack[:16], game=name)
+    return catalogue_of(game, lang)
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -95,7 +105,8 @@ async def words_of(name: FromPath[str], lang: Tongue, speak: Speak = "") -> Cata
 @post("/tables")
 async def open_new(data: JSONBody[TableWish], host: Home, guest: Visitor) -> Created:
     """Put up a table."""
-    return await _put_up(host, guest, lobby.new_table(packs.in_use(load(data.game).name), data, guest, _fresh()))
+    game, title = await pack_api.chosen(host, guest, data.game, data.pack)
+    return await _put_up(host, guest, lobby.new_table(game, data, guest, _fresh(), title))
 
 
 @get("/tables")
@@ -120,9 +131,10 @@ async def join(table: TableId, host: Home, guest: Visitor, data: JSONBody[JoinWi
 
 @post("/tables/{table:str}/rematch")
 async def rematch(table: TableId, host: Home, guest: Visitor) -> Created:
-    """The same people, bots and options once more. Whoever asks second comes to the same table."""
+    """The same people, bots, options and data once more. Whoever asks second comes to the same table."""
     head, places = await host.find(table)
-    again = await _put_up(host, guest, lobby.rematch(packs.in_use(head.game), head, places, guest, _fresh()))
+    new = await asyncio.to_thread(lobby.rematch, head, places, guest, _fresh())
+    again = await _put_up(host, guest, new)
     host.followed(table, again.id)
     return again
 
@@ -168,7 +180,7 @@ async def _put_up(host: Host, guest: Guest, new: lobby.NewTable) -> Created:
 
 HANDLERS = [
     who_am_i, change_me, games, words_of, open_new, my_tables, about, join, rematch, record_of_table, replay,
-    *skins.HANDLERS,
+    *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {
@@ -179,7 +191,8 @@ ALWAYS = {
 }
 MEMBERS = {401: "There is no valid cookie of a guest."}
 CHANGES = {403: "The token of our own page is missing, or it is not your seat.", 413: "Too large.", 415: "No JSON."}
-NAMED = {404: "There is no such table or game."}
+NAMED = {404: "There is no such table, game or data pack."}
+PACKS = {409: "There are too many of them, or it was changed elsewhere."}
 TABLES = {403: "It is not your seat or your table.", 409: "As the table stands, this cannot be done."}
 
 
@@ -192,6 +205,8 @@ def _mistakes(handler: HTTPRouteHandler) -> dict[int, ResponseSpec]:
         found |= NAMED
     if any(path.startswith("/tables") for path in handler.paths):
         found |= TABLES
+    if any(path.startswith("/packs") for path in handler.paths):
+        found |= PACKS
     if not handler.http_methods <= {"GET"}:
         found |= CHANGES
     return {status: ResponseSpec(Mistake, description=words) for status, words in sorted(found.items())}

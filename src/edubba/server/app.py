@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, cast
 
@@ -24,7 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
 import edubba
-from edubba.kernel import EdubbaError
+from edubba.kernel import BadPack, EdubbaError
 from edubba.server import pages
 from edubba.server.api import HANDLERS
 from edubba.server.folder import DataFolder
@@ -35,6 +35,8 @@ from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
 from edubba.server.sockets import live
 from edubba.server.words import BOOK, Refusal, preferred
+from edubba.table.box_wire import Problem
+from edubba.table.boxes import told
 from edubba.table.stored import Guest
 from edubba.table.wire import Mistake
 from edubba.table.words import NONSENSE, code_of, retell
@@ -220,7 +222,8 @@ def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
     if isinstance(trouble, EdubbaError):
         status = trouble.status if isinstance(trouble, AnyRefusal) else 400
         rule = trouble.rule if isinstance(trouble, AnyRefusal) else None
-        return _answer(status, code_of(trouble), retell(trouble, lang), rule)
+        problems = told(trouble.problems, lang) if isinstance(trouble, BadPack) else []
+        return _answer(status, code_of(trouble), retell(trouble, lang), rule, problems)
     status = trouble.status_code if isinstance(trouble, HTTPException) else 400  # brackets without end
     code = CODES.get(status, NONSENSE)
     return _answer(status, code, BOOK.say(lang, code))
@@ -232,5 +235,7 @@ def break_down(request: Caller, trouble: Exception) -> Response[Mistake]:
     return _answer(500, "broken", BOOK.say(language(request), "broken"))
 
 
-def _answer(status: int, code: str, say: str, rule: str | None = None) -> Response[Mistake]:
-    return Response(Mistake(code, say, rule), status_code=status, media_type=MediaType.JSON)
+def _answer(
+    status: int, code: str, say: str, rule: str | None = None, problems: Sequence[Problem] = ()
+) -> Response[Mistake]:
+    return Response(Mistake(code, say, rule, list(problems)), status_code=status, media_type=MediaType.JSON)

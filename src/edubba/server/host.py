@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from edubba.server.folder import DataFolder
 from edubba.server.guests import GuestCookies
 from edubba.server.live import LiveTable
+from edubba.server.pack_rows import PackRows
+from edubba.server.patience import Patience
 from edubba.server.settings import Settings
 from edubba.server.workers import Workers
 from edubba.table.effects import Effect
@@ -30,6 +32,8 @@ class Host:
         self.settings = settings
         self.store = folder.store
         self.door = GuestCookies(folder.key)
+        self.packs = PackRows(folder.store)
+        self.patience = Patience()
         self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}

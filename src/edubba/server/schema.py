@@ -34,6 +34,7 @@ tables = Table(
     Column("dealt", Boolean, nullable=False),
     Column("nonces", JSON, nullable=False),
     Column("creator", ForeignKey("guests.id")),
+    Column("pack_title", String, nullable=False),
     Index("tables_of_creator", "creator"),
 )
 
@@ -70,4 +71,23 @@ moves = Table(
     Column("text", String, nullable=False),
     Column("eyes", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("title", String, nullable=False),
+    Column("author", String, nullable=False),
+    Column("note", String, nullable=False),
+    Column("changes", JSON, nullable=False),
+    Column("hash", String),
+    Column("differing", Integer, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("packs_of_guest", "guest"),
 )

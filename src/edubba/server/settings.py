@@ -21,6 +21,7 @@ class Settings:
     messages_per_second: float = 20.0  # of one socket, on the average
     sockets: int = 32  # open at once, of one guest
     tables: int = 200  # unfinished, of one guest
+    packs: int = 50  # data packs, of one guest
     connections: int = 4000  # open at once, of everybody; half of them of one address
     head_seconds: float = 10.0  # in which the head of a request must have come
     body_seconds: float = 30.0  # and its body
@@ -31,3 +32,5 @@ class Settings:
 LARGEST_MESSAGE = 4096  # characters, from a client
 LARGEST_FRAME = 1 << 16  # bytes; beyond it the socket is closed unread
 LARGEST_BODY = 1 << 14  # bytes of a request
+LARGEST_PACK = 1 << 18  # bytes of a request with a data pack; a box of ours that differs everywhere has a third of it
+LARGEST_FILE = 1 << 20  # bytes of a file with a data pack; version 0.1.0 wrote remarks into it

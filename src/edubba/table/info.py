@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
 from edubba import bots
 from edubba.kernel import Game
+from edubba.kernel.errors import UnknownGame
+from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
+from edubba.table.box_wire import PackName
+from edubba.table.boxes import game_data
 from edubba.table.names import distinct
 from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place
 from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
 from edubba.table.words import BOOK
 from edubba.words import LANGUAGES, talk_of
 from edubba.words.catalogue import option_words
+
+KEPT = 32  # catalogues: of all games in both languages, and of the packs that people look at
 
 
 def link_of(table: str) -> str:
@@ -36,8 +42,8 @@ def seats_of(places: Sequence[Place], guest: str) -> list[int]:
     return [place.seat for place in places if place.guest == guest]
 
 
-def game_info(game: Game, lang: str) -> GameInfo:
-    """A game on the shelf, for those who choose one."""
+def game_info(game: Game, lang: str, used: Pack | None = None) -> GameInfo:
+    """A game on the shelf, for those who choose one; `used` is the data pack in use here."""
     talk = talk_of(game)
     options = [option_words(talk, option, lang) for option in game.options]
     automa = automa_of(game.name, lang) if has_automa(game.name) else None
@@ -47,8 +53,18 @@ def game_info(game: Game, lang: str) -> GameInfo:
         seats=game.seats,
         options=options,
         bots=list(bots.names()),
+        data=game_data(game, used),
         automa=automa,
     )
+
+
+def pack_name(game: str, data_hash: str, title: str) -> PackName:
+    """With which data a table is played; its game need not be installed any more."""
+    try:
+        standard = load(game).printed.hash == data_hash
+    except UnknownGame:
+        standard = False
+    return PackName(data_hash, "" if standard else title, standard)
 
 
 def learn_words() -> None:
@@ -58,7 +74,7 @@ def learn_words() -> None:
             game_info(game, lang)
 
 
-@cache
+@lru_cache(KEPT)
 def catalogue_of(game: Game, lang: str) -> Catalogue:
     return game.catalogue(lang)
 
@@ -107,6 +123,7 @@ def table_info(
         id=head.id,
         link=link_of(head.id),
         game=head.game,
+        pack=pack_name(head.game, head.pack, head.pack_title),
         version=head.version,
         state="over" if head.over else "waiting" if vacant or not head.dealt else "running",
         created=head.created,

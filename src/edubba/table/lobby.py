@@ -10,7 +10,7 @@ from edubba import bots
 from edubba.kernel import Game, Record
 from edubba.table.info import has_automa, names_of, seats_of
 from edubba.table.names import BOTS
-from edubba.table.rebuild import open_table
+from edubba.table.rebuild import game_of, open_table
 from edubba.table.replay import moment
 from edubba.table.stored import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Kept, Place
 from edubba.table.wire import Moment, SeatWish, TableWish
@@ -42,11 +42,16 @@ class Fresh:
     @classmethod
     def draw(cls, choice: Callable[[str], str], secret: bytes, now: float) -> Fresh:
         """With an id of random letters."""
-        return cls("".join(choice(LETTERS) for _ in range(ID_LENGTH)), secret, now)
+        return cls(new_id(choice), secret, now)
 
 
-def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh) -> NewTable:
-    """The table that somebody wants."""
+def new_id(choice: Callable[[str], str]) -> str:
+    """Random letters by which nobody else finds something."""
+    return "".join(choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh, title: str = "") -> NewTable:
+    """The table that somebody wants; `title` is what its data are called."""
     wishes = _without_automa(game, wish.seats)
     record = Record(game, len(wishes), game.agree(len(wishes), wish.options), fresh.secret)
     if sum(one.who == "me" for one in wishes) > 1:
@@ -55,18 +60,20 @@ def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh) -> NewTab
     named = zip([one for one in places if one.who == BOT], BOTS * len(places), strict=False)
     for place, name in named:
         place.name = name
-    return NewTable(_head(record, places, wish.dice, guest, fresh), places)
+    return NewTable(_head(record, places, wish.dice, guest, fresh, title), places)
 
 
-def rematch(game: Game, head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> NewTable:
-    """The same people, bots and options once more."""
+def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> NewTable:
+    """The same people, bots, options and data once more."""
     if not seats_of(places, guest.id):
         raise Refusal(403, "not-seated")
     if not head.over:
         raise Refusal(409, "not-over")
+    game = game_of(head)
     record = Record(game, len(places), game.agree(len(places), head.options), fresh.secret)
     own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
-    return NewTable(_head(record, own_names, bool(head.nonces), guest, fresh), own_names, head.id)
+    again = _head(record, own_names, bool(head.nonces), guest, fresh, head.pack_title)
+    return NewTable(again, own_names, head.id)
 
 
 def full_record(kept: Kept, lang: str) -> dict[str, Any]:
@@ -76,7 +83,10 @@ def full_record(kept: Kept, lang: str) -> dict[str, Any]:
     record = open_table(kept).record
     seats = zip(names_of(kept.head.game, kept.places, lang), kept.places, strict=False)  # rules bring an automa again
     record.about["seats"] = [[name, place.bot or "human"] for name, place in seats]
-    return record.to_json()
+    told = record.to_json()
+    if "pack" in told:  # by the name that it has here; others may have made the same changes
+        told["pack"] = {**told["pack"], "title": kept.head.pack_title, "author": "", "note": ""}
+    return told
 
 
 def look_back(kept: Kept, guest: Guest, number: int, seat: int | None, lang: str) -> Moment:
@@ -115,7 +125,7 @@ def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:
     return Place(seat=seat, who=BOT, bot=wish.bot, seconds=seconds)
 
 
-def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh) -> Head:
+def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh, title: str) -> Head:
     """If people are to throw numbers in, a table is dealt when all of them have."""
     dealt = not dice or all(place.who == BOT for place in places)
     state = record.start() if dealt else None
@@ -124,6 +134,7 @@ def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fre
         game=record.game.name,
         version=record.version,
         pack=record.game.pack.hash,
+        pack_title=title,
         options=dict(record.options),
         secret=record.secret,
         commitment=record.commitment,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from edubba.kernel import EdubbaError, Record
+from edubba.kernel import EdubbaError, Game, Record
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
-from edubba.table.stored import ACT, BACK, Kept, Row
+from edubba.table.stored import ACT, BACK, Head, Kept, Row
 from edubba.table.table import Table, without
 from edubba.table.words import Refusal
 
@@ -23,12 +23,18 @@ def moves_of(rows: Iterable[Row]) -> list[Move]:
     return moves
 
 
-def record_of(kept: Kept) -> Record:
-    """The record of a table, to be replayed. A game goes on by the rules with which it began, or not at all."""
-    head = kept.head
+def game_of(head: Head) -> Game:
+    """The game with the data with which a table is played."""
     game = played_with(head.game, head.pack)
     if game is None:
         raise Refusal(409, "missing-pack", pack=head.pack, game=head.game)
+    return game
+
+
+def record_of(kept: Kept) -> Record:
+    """The record of a table, to be replayed. A game goes on by the rules with which it began, or not at all."""
+    head = kept.head
+    game = game_of(head)
     if head.version not in game.versions:
         known = ", ".join(game.versions)
         raise Refusal(409, "other-version", game=head.game, theirs=head.version, known=known)

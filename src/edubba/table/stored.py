@@ -49,6 +49,7 @@ class Head:
     rematch: str | None = None
     dealt: bool = True  # False until everybody has thrown in a number
     nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
+    pack_title: str = ""  # what whoever put it up calls its data
     creator: str | None = None  # who put it up; nobody knows at tables of the first version
 
 
@@ -87,6 +88,25 @@ class Kept:
     places: list[Place]
     dice: list[DiceCommit] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeptPack:
+    """A data pack of somebody, finished or not."""
+
+    id: str
+    guest: str
+    game: str
+    version: int  # of the box
+    title: str
+    author: str
+    note: str
+    changes: dict[str, Any]
+    hash: str | None  # None: it cannot be played with
+    differing: int  # values that differ from those that are shipped
+    confirmed: int  # reconstructed values that it names
+    created: float
+    changed: float
 
 
 @dataclass(frozen=True, kw_only=True)

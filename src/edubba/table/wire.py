@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from edubba.kernel.scene import OptionWords, Scene
+from edubba.table.box_wire import GameData, PackName, Problem
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -36,6 +37,7 @@ class GameInfo(Struct, omit_defaults=True, kw_only=True):
     seats: tuple[int, ...]
     options: list[OptionWords]
     bots: list[str]
+    data: GameData
     automa: str | None = None
 
 
@@ -50,6 +52,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)]
     options: Annotated[dict[str, Value], Meta(max_length=64)] = {}
     dice: bool = False
+    # The id of a data pack of mine, or "standard"; else what the server plays with.
+    pack: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
@@ -97,6 +101,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     id: str
     link: str
     game: str
+    pack: PackName
     version: str
     state: Literal["waiting", "running", "over"]
     created: float
@@ -137,6 +142,7 @@ class Mistake(Struct, omit_defaults=True):
     code: str
     say: str
     rule: str | None = None
+    problems: list[Problem] = []  # of a data pack
 
 
 # --- the socket, from the server ------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from edubba.kernel import EdubbaError, IllegalAction, State
-from edubba.kernel.errors import Told
-from edubba.words import Phrasebook, Talk
+from edubba.kernel.errors import BadPack, Told
+from edubba.words import PACKS, Phrasebook, Talk
 
 TEXTS = Path(__file__).with_name("texts.{}.ftl")
-BOOK = Phrasebook(TEXTS)
+BOOK = Phrasebook(PACKS, TEXTS)
 NONSENSE = "nonsense"
+BAD_PACK = "bad-pack"
 
 
 class Refusal(EdubbaError):
@@ -34,13 +35,28 @@ def retell(trouble: EdubbaError, lang: str) -> str:
     """An error of the kernel or of a table in this language, where it has been told with its facts."""
     if isinstance(trouble, Refusal):
         return trouble.say(lang)
+    if isinstance(trouble, BadPack):
+        return "\n".join([BOOK.say(lang, BAD_PACK), *(sentence_of(one, lang) for one in trouble.problems)])
     return BOOK.retell(lang, trouble.args[0] if trouble.args else "") or BOOK.say(lang, NONSENSE)
+
+
+def sentence_of(problem: str, lang: str) -> str:
+    """A problem of a data pack in this language. It is told in English where it is found."""
+    told = (None if lang == "en" else BOOK.retell(lang, problem)) or str(problem)
+    return sendable(told)
+
+
+def sendable(text: str) -> str:
+    """A text from a file of somebody, without halves of letters, which cannot be sent."""
+    return text.encode(errors="replace").decode()
 
 
 def code_of(trouble: EdubbaError) -> str:
     """One word for programs that must tell refusals apart; it stays the same in every language."""
     if isinstance(trouble, Refusal):
         return trouble.key
+    if isinstance(trouble, BadPack):
+        return BAD_PACK
     sentence = trouble.args[0] if trouble.args else ""
     return sentence.key if isinstance(sentence, Told) else NONSENSE
 

@@ -20,6 +20,7 @@ from edubba.kernel.chance import dice_key, secret_of
 from edubba.kernel.option import Value
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
+THOROUGH = SOAK or os.environ.get("EDUBBA_SLOW") == "1"  # what takes minutes
 BRIEF = os.environ.get("EDUBBA_BRIEF") == "1"  # another run, on the compiled package, goes into all of it
 
 # How to choose among legal actions: any; rather what was seldom done in this game; rather what was often done; or with

@@ -7,6 +7,7 @@ shows itself by a `SceneBuilder` and a `SpokenPointer`.
 from edubba.words.game import SpokenGame, talk_of
 from edubba.words.phrasebook import (
     LANGUAGES,
+    PACKS,
     Argument,
     MissingWords,
     Phrasebook,
@@ -21,6 +22,7 @@ from edubba.words.talk import Talk
 
 __all__ = [
     "LANGUAGES",
+    "PACKS",
     "Argument",
     "MissingWords",
     "Phrasebook",

@@ -154,7 +154,8 @@ def _entries(path: Path) -> list[Entry]:
     for line in before:
         if not line.startswith("#"):
             raise BadTexts(f"{path.name}: {line[:40]!r} cannot be read: Expected an entry start")
-    for start, after in zip(starts, [*(other.start() for other in starts[1:]), len(text)], strict=True):
+    ends = [*(start.start() for start in starts), len(text)][1:]
+    for start, after in zip(starts, ends, strict=True):
         name, body = start[1], text[start.end() : after]
         attributes = list(ATTRIBUTE.finditer(body))
         value = body[: attributes[0].start() if attributes else len(body)]

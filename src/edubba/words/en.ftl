@@ -13,11 +13,23 @@ vp = VP
 points = { $points } VP
 score = Score
 total = Total
+last-round = Last round
 over = The game is over.
 won =
     { $count ->
-        [1] { $players } wins with { $points } VP.
-       *[other] { $players } share the victory with { $points } VP.
+        [1] { $players } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $players } share the victory with { $points ->
+            [one] { $points } point each.
+           *[other] { $points } points each.
+        }
+    }
+won-by-nobody =
+    { $points ->
+        [one] { $players } are level with { $points } point each: a draw.
+       *[other] { $players } are level with { $points } points each: a draw.
     }
 
 ## Reasons that all games share

@@ -13,11 +13,23 @@ vp = PV
 points = { $points } PV
 score = Score
 total = Total
+last-round = Dernière manche
 over = La partie est terminée.
 won =
     { $count ->
-        [1] { $players } gagne avec { $points } PV.
-       *[other] { $players } se partagent la victoire avec { $points } PV.
+        [1] { $players } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $players } se partagent la victoire avec { $points ->
+            [one] { $points } point chacun.
+           *[other] { $points } points chacun.
+        }
+    }
+won-by-nobody =
+    { $points ->
+        [one] Égalité : { $players } ont chacun { $points } point, personne ne gagne.
+       *[other] Égalité : { $players } ont chacun { $points } points, personne ne gagne.
     }
 
 ## Raisons communes à tous les jeux

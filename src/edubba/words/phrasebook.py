@@ -21,12 +21,14 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from mypy_extensions import mypyc_attr
 
 from edubba.kernel.errors import EdubbaError, Told
+from edubba.kernel.shelf import load
 
 if TYPE_CHECKING:
     from edubba.words.bundle import Bundle
 
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
+PACKS = Path(__file__).with_name("packs.{}.ftl")  # what can be wrong with a data pack
 GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
 REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
@@ -136,13 +138,17 @@ class Phrasebook:
         return self.say(lang, "list.end", before=text, item=items[-1]) if len(items) > 1 else text
 
     def retell(self, lang: str, sentence: object) -> str | None:
-        """A sentence of the kernel, said anew from its facts under `error-<key>`; None if there are no words for it."""
-        if not isinstance(sentence, Told) or self.needs(lang, f"error-{sentence.key}") is None:
+        """A sentence of the kernel or of a game, said anew from its facts under `error-<key>` in our words or those of
+        the game; None if there are no words for it."""
+        if not isinstance(sentence, Told):
+            return None
+        book = _book_of(sentence.game) if sentence.game else self
+        if book.needs(lang, f"error-{sentence.key}") is None:
             return None
         facts: dict[str, Argument] = {}
         for name, fact in sentence.facts.items():
             facts[name] = fact if isinstance(fact, int) else self.retell(lang, fact) or str(fact)
-        return self.say(lang, f"error-{sentence.key}", **facts)
+        return book.say(lang, f"error-{sentence.key}", **facts)
 
     def bundle(self, lang: str) -> Bundle:
         """The texts of one language. Read when first needed: workers that never speak do not pay for words."""
@@ -195,6 +201,13 @@ class Phrasebook:
         if isinstance(value, int):
             return self.say(lang, f"number.{form}", n=value)
         raise MissingWords(f"{value!r} is a plain text, it has no form {form!r}")
+
+
+def _book_of(game: str) -> Phrasebook:
+    """The words of a game on the shelf."""
+    from edubba.words.game import talk_of  # which has a phrasebook itself
+
+    return talk_of(load(game)).book
 
 
 house = Phrasebook()

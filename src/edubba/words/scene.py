@@ -52,7 +52,7 @@ class SceneBuilder(Generic[G, S]):
             choices=pointer.choices(self.state, self.viewer),
             barred=pointer.barred(self.state, self.viewer),
             dialog=self.dialog(),
-            ends=self.last_round(),
+            ends=self.ribbon(),
             tally=pointer.run(self.state, self.viewer),
             laying=self.laying(),
             walk=self.walk(),
@@ -83,6 +83,10 @@ class SceneBuilder(Generic[G, S]):
 
     def last_round(self) -> bool:
         return False
+
+    def ribbon(self) -> str:
+        """What is said across the table in the last round."""
+        return self.say("last-round") if self.last_round() else ""
 
     def laying(self) -> Laying | None:
         """The tile that the viewer has in hand."""

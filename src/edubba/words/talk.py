@@ -12,6 +12,7 @@ say by itself. The keys of the texts:
     why-URU-9-3              why the rule URU-9.3 forbids something
     option-max_rounds        an option; .text explains it, .<value> names a value
     score-cities             a row of the score sheet
+    error-uruk-cubes         what does not go together in a data pack, in the languages that its box does not speak
 """
 
 from __future__ import annotations
@@ -165,13 +166,18 @@ class Talk(Generic[S]):
 
     def missing(self) -> list[Told]:
         """Files that are not there, and phrases that one language has and another has not. Names are told by their
-        keys alone: each language has the forms that it needs."""
+        keys alone: each language has the forms that it needs. Errors are told in English by whoever finds them."""
         files = [file.with_name(file.name.format(lang)) for file in self.book.files for lang in LANGUAGES]
         gone = [Told("game-text-file", "{file} is missing", file=str(file)) for file in files if not file.exists()]
         if gone:
             return gone
         said = {
-            lang: {key for key in self.book.keys(lang) if "." not in key or SENTENCE.match(key)} for lang in LANGUAGES
+            lang: {
+                key
+                for key in self.book.keys(lang)
+                if ("." not in key or SENTENCE.match(key)) and not key.startswith("error-")
+            }
+            for lang in LANGUAGES
         }
         sentence = "there is no text {text} in {lang!r}"
         every = set().union(*said.values())

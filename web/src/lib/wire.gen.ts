@@ -1,4 +1,4 @@
-/* Written by tools/wire.py from kernel/scene.py and table/wire.py; `make check` compares. Do not edit. */
+/* Written by tools/wire.py from the structs in kernel/ and table/; `make check` compares. Do not edit. */
 
 export type Value = boolean | number | string;
 
@@ -7,6 +7,10 @@ export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star';
 export type ZoneKind = 'row' | 'grid' | 'stack' | 'track' | 'tableau' | 'pool' | 'graph' | 'ring' | 'free';
 
 export type PieceKind = 'card' | 'cube' | 'disc' | 'die' | 'tile' | 'poly' | 'figure' | 'marker' | 'token' | 'house';
+
+export type Confidence = '' | 'high' | 'medium' | 'low';
+
+export type Source = 'rulebook' | 'reference' | 'knowledge' | 'reconstructed';
 
 export type Language = 'fr' | 'en';
 
@@ -207,8 +211,8 @@ export interface Scene {
   choices: Choice[];
   barred?: Bar[];
   dialog?: Dialog;
-  /** the last round */
-  ends?: boolean;
+  /** what there is to say of the last round, once it has begun */
+  ends?: string;
   tally?: Tally;
   laying?: Laying;
   /** the final scoring, step by step, when the game is over */
@@ -275,6 +279,142 @@ export interface Catalogue {
   guide?: Chapter[];
 }
 
+/** With which data a table is played. */
+export interface PackName {
+  hash: string;
+  title?: string;
+  /** those that are shipped */
+  standard?: boolean;
+}
+
+/** The data pack that this server plays with if nobody says otherwise. */
+export interface UsedPack {
+  hash: string;
+  title?: string;
+  standard?: boolean;
+  /** values of which it says nothing */
+  reconstructed?: number;
+}
+
+/** What people know of the data of a game before they play. */
+export interface GameData {
+  /** values of the standard data */
+  reconstructed?: number;
+  used?: UsedPack;
+}
+
+/** One printed value as it is shipped. `fixed` says why it cannot vary without another rule. */
+export interface BoxValue {
+  place: string;
+  value: unknown;
+  source: Source;
+  confidence?: Confidence;
+  why?: string;
+  fixed?: string;
+}
+
+/** How many values come from where; of the reconstructed ones, how many are fixed and how many can be corrected. */
+export interface BoxCounts {
+  values: number;
+  rulebook: number;
+  reference: number;
+  knowledge: number;
+  reconstructed: number;
+  fixed: number;
+  correctable: number;
+}
+
+/** Everything printed of one game. */
+export interface BoxInfo {
+  game: string;
+  title: string;
+  version: number;
+  /** of the shipped data */
+  hash: string;
+  counts: BoxCounts;
+  values: BoxValue[];
+  /** JSON schema of a pack: `properties.changes.properties` by place, and `$defs` */
+  schema: Record<string, unknown>;
+}
+
+/** Changes to be looked at: by place, other values than those that are shipped, or the same, if confirmed. */
+export interface BoxWish {
+  changes: Record<string, unknown>;
+}
+
+/** The same, and perhaps one more change. */
+export interface BoxEdit {
+  changes: Record<string, unknown>;
+  place?: string | null;
+  value?: unknown;
+}
+
+/** What is wrong, and where; the place may be that of a whole group, or none. */
+export interface Problem {
+  text: string;
+  place?: string;
+}
+
+/**
+ * What speaks against these changes; if nothing does, by which hash the pack is called. `along` is what must change
+ * with the one more change, so that they agree.
+ */
+export interface BoxVerdict {
+  problems?: Problem[];
+  hash?: string;
+  along?: Record<string, unknown>;
+}
+
+/** A pack as a file has it. */
+export interface PackText {
+  game: string;
+  title: string;
+  author: string;
+  note: string;
+  changes: Record<string, unknown>;
+  /** what does not go together in it */
+  problems: Problem[];
+}
+
+/**
+ * A pack to be kept. `seen` is when the kept one had been changed last, so that nobody writes over what he has not
+ * read.
+ */
+export interface PackWish {
+  game: string;
+  changes?: Record<string, unknown>;
+  title?: string;
+  author?: string;
+  note?: string;
+  seen?: number | null;
+}
+
+/** A pack of mine in a list. */
+export interface PackInfo {
+  id: string;
+  game: string;
+  title: string;
+  /** when */
+  changed: number;
+  /** of the box for which it was written */
+  version: number;
+  /** values that differ from those that are shipped */
+  changes: number;
+  /** reconstructed values that are named, changed or not */
+  confirmed: number;
+  /** None: it cannot be played with yet */
+  hash?: string;
+}
+
+/** A pack of mine, whole. */
+export interface MyPack {
+  info: PackInfo;
+  changes: Record<string, unknown>;
+  author?: string;
+  note?: string;
+  problems?: Problem[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -292,6 +432,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionWords[];
   bots: string[];
+  data: GameData;
   automa?: string;
 }
 
@@ -306,6 +447,7 @@ export interface TableWish {
   seats: SeatWish[];
   options?: Record<string, Value>;
   dice?: boolean;
+  pack?: string | null;
 }
 
 export interface JoinWish {
@@ -352,6 +494,7 @@ export interface TableInfo {
   id: string;
   link: string;
   game: string;
+  pack: PackName;
   version: string;
   state: 'over' | 'running' | 'waiting';
   created: number;
@@ -391,6 +534,8 @@ export interface Mistake {
   code: string;
   say: string;
   rule?: string;
+  /** of a data pack */
+  problems?: Problem[];
 }
 
 export interface SceneFrame {

@@ -128,7 +128,6 @@ ends-turn = ends your turn
 ends-game = ends the game
 news = reveals something: cannot be undone
 no-choices = Nothing to choose now.
-last-round = Last round: one turn each
 log = Log
 log-empty = Nothing has happened yet.
 since = Since your last turn
@@ -215,6 +214,7 @@ i-am = I am { $name }: lift the cloth
 result = The tablets are counted
 wins = { $many ->
     [yes] { $names } share the victory
+    [draw] { $names } are level: a draw
    *[no] { $names } wins
 }
 rank = Rank

@@ -128,7 +128,6 @@ ends-turn = termine votre tour
 ends-game = termine la partie
 news = révèle quelque chose : ne s’annule pas
 no-choices = Rien à choisir pour l’instant.
-last-round = Dernière manche : un tour chacun
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 since = Depuis votre dernier tour
@@ -215,6 +214,7 @@ i-am = Je suis { $name } : lever le voile
 result = Les tablettes sont comptées
 wins = { $many ->
     [yes] { $names } partagent la victoire
+    [draw] Égalité entre { $names }
    *[no] { $names } l’emporte
 }
 rank = Rang

@@ -116,7 +116,6 @@ export interface Words {
   endsGame: string;
   news: string;
   noChoices: string;
-  lastRound: string;
   log: string;
   logEmpty: string;
   since: string;

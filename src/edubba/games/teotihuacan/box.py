@@ -7,7 +7,7 @@ a board make of themselves: neighbours of one kind.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -26,18 +26,29 @@ from edubba.games.teotihuacan.effects import (
     RepeatAny,
 )
 from edubba.games.teotihuacan.old import WHOLE, moved
-from edubba.games.teotihuacan.rules.geometry import CITY, NEIGHBOURS, SIDE, SPACE_NAMES
+from edubba.games.teotihuacan.rules.geometry import CITY, NEIGHBOURS, SHAPES, SIDE, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pieces import BASE, CELLS, CENTRE, MASK_GROUPS
 from edubba.kernel.errors import Told
 from edubba.kernel.places import Part
 from edubba.kernel.typedbox import TypedBox
 
 Mask = Literal["none", "sun", "jade", "obsidian"]
-Shape3 = Literal["I3", "V3"]
-Shape4 = Literal["I4", "L4", "O4", "S4", "T4"]
-Shape = Literal[
-    "I1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4",
-    "F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5",
+
+
+def drawn(sizes: Collection[int]) -> Meta:
+    """How the shapes with so many cells look, for whoever lets them be drawn: their cells by column and row."""
+    cells = {name: [[column, row] for row, column in shape] for name, shape in SHAPES.items() if len(shape) in sizes}
+    return Meta(extra_json_schema={"cells": cells})
+
+
+Shape3 = Annotated[Literal["I3", "V3"], drawn([3])]
+Shape4 = Annotated[Literal["I4", "L4", "O4", "S4", "T4"], drawn([4])]
+Shape = Annotated[
+    Literal[
+        "I1", "I2", "I3", "V3", "I4", "L4", "O4", "S4", "T4",
+        "F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5",
+    ],
+    drawn(range(1, 6)),
 ]  # fmt: skip
 MATERIAL_NAMES: tuple[str, ...] = get_args(Material)
 COLOUR_NAMES = (*get_args(Colour), "white")

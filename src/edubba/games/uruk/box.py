@@ -172,11 +172,11 @@ def _colour_problems(box: UrukBox) -> Iterator[Told]:
         helpers = [one.id for one in box.inventions if one.id in REDUCTIONS and one.colour == colour]
         if len(helpers) > 1:
             sentence = "inventions: {cards} cannot all make {colour} inventions cheaper, only one can"
-            yield Told("pack-reductions", sentence, cards=", ".join(helpers), colour=colour)
+            yield Told("uruk-reductions", sentence, cards=", ".join(helpers), colour=colour)
     for name, two in (("pulley", box.effects.pulley), ("sewer", box.effects.sewer)):
         if COLOUR_IDS.index(two[0]) >= COLOUR_IDS.index(two[1]):
             sentence = "effects.{card}: must be two different ones of {allowed}, in this order, found {found}"
-            yield Told("pack-two", sentence, card=name, allowed=", ".join(COLOUR_IDS), found=", ".join(two))
+            yield Told("uruk-two", sentence, card=name, allowed=", ".join(COLOUR_IDS), found=", ".join(two))
 
 
 def _price_problems(place: str, price: list[int], supply: list[int]) -> Iterator[Told]:
@@ -185,14 +185,14 @@ def _price_problems(place: str, price: list[int], supply: list[int]) -> Iterator
         yield Told("uruk-descending", sentence, place=place, found=", ".join(map(str, price)))
     elif any(group > have for group, have in zip(price, supply, strict=False)):
         sentence = "{place}: cannot be paid with the cubes there are ({cubes})"
-        yield Told("pack-unpayable", sentence, place=place, cubes=", ".join(map(str, supply)))
+        yield Told("uruk-unpayable", sentence, place=place, cubes=", ".join(map(str, supply)))
 
 
 def _set_up_problems(box: UrukBox, seats: int) -> Iterator[Told]:
     """Discs and cards must be enough for this number of players."""
     on_epochs = sum(epoch.discs.of(seats) for epoch in box.all_epochs())
     if not on_epochs:
-        yield Told("pack-no-discs", "epochs: with {seats} players there are no discs on them", seats=seats)
+        yield Told("uruk-no-discs", "epochs: with {seats} players there are no discs on them", seats=seats)
     there = sum(one.copies for one in box.inventions if one.level == 2)
     setup = box.setup
     needed = setup.hand_size * seats + setup.display_size + setup.cards_to_discard_pile.of(seats)
@@ -200,7 +200,7 @@ def _set_up_problems(box: UrukBox, seats: int) -> Iterator[Told]:
         sentence = (
             "setup: {seats} players need {needed} cards of level 2 (hands, display, discard pile), there are {found}"
         )
-        yield Told("pack-deck", sentence, seats=seats, needed=needed, found=there)
+        yield Told("uruk-deck", sentence, seats=seats, needed=needed, found=there)
 
 
 def along(box: UrukBox, place: str, value: Any) -> Iterable[tuple[str, Any]]:

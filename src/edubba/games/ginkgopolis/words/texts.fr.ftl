@@ -475,3 +475,12 @@ origin-tokens = Deux réalisations publiques du jeu disposent les jetons de la m
 origin-set-up = Le chapitre de la mise en place.
 origin-rules = Le texte de la règle.
 origin-solo = Le chapitre du jeu en solitaire.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-ginkgopolis-levels = buildings[{ $card }].bonus : low doit valoir au plus { $high } (high), trouvé { $low }
+error-ginkgopolis-set = characters : aucun ne porte le lot { $number } ; il en faut un pour chacun des lots 1 à 6
+error-ginkgopolis-kept = setup.characters_kept : doit valoir au plus { $most } (setup.characters_dealt), trouvé { $found }
+error-ginkgopolis-put-aside = setup.cards_put_aside.{ $seats } : doit valoir au plus { $most } avec de telles mains ({ $hands }), trouvé { $found }
+error-ginkgopolis-tiles = characters : à { $seats } joueurs, ils peuvent apporter { $tiles } tuiles au départ (start), mais la réserve en compte { $reserve } (setup.tiles_removed.{ $seats }) et doit en garder une
+error-ginkgopolis-goods = buildings, characters : tous les bonus { $trigger } d’un joueur peuvent donner { $found } fois { $good }, { $most } au plus sont possibles

@@ -907,3 +907,20 @@ origin-appendix = L’annexe décrit chaque tuile et chaque carte.
 origin-set-up = Le chapitre de la mise en place.
 origin-rules = Le texte de la règle.
 origin-contents = La liste du matériel.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-tabannusi-berth = port.printed_ships : { $first } et { $second } ne peuvent pas être sur le même emplacement
+error-tabannusi-ships = ships : { $count } doivent être de couleur { $colour }, trouvé { $found }
+error-tabannusi-symbols = setup.symbols.{ $seats } : doit valoir au plus { $most } (setup.decrees.{ $seats }, decrees), trouvé { $found }
+error-tabannusi-card = urbanisation_cards[{ $card }].houses : ne doivent pas tous être 0
+error-tabannusi-king = kings[{ $king }].decrees : nomme deux fois un décret
+error-tabannusi-barges = setup.barges : doit nommer chaque couleur une fois, trouvé { $found }
+error-tabannusi-markers = setup.markers : doit valoir au plus { $most } (supplies.markers), trouvé { $found }
+error-tabannusi-cells = boards.{ $side }.land : le quartier { $district } doit avoir au moins { $least } cases, trouvé { $found }
+error-tabannusi-rows = boards.{ $side }.rows.{ $border } : il faut trois lignes différentes, à partir du haut, trouvé { $found }
+error-tabannusi-number = boards.B.{ $place } : le numéro { $number } est aussi celui de boards.B.{ $other }
+error-tabannusi-track = mastery.{ $list } : doit avoir { $count } valeurs, une de moins que mastery.factors, trouvé { $found }
+error-tabannusi-lines = mastery.lines : doit nommer des lignes différentes de 1 à { $top }, la plus basse d’abord, trouvé { $found }
+error-tabannusi-houses = player_board.rows : il faut { $count } emplacements en tout, trouvé { $found }
+error-tabannusi-columns = player_board.rows.{ $row } : il faut au moins { $least } emplacements (player_board.columns), trouvé { $found }

@@ -38,8 +38,13 @@ def price(gold: int, stone: int, wood: int) -> Thing:
     return phrase("price", owed=letters or "none", gold=gold, stone=stone, wood=wood)
 
 
-def offering(effect: Offering) -> Thing:
-    """What a worship tile does (TEO-10.2)."""
+def swayed(effect: Offering) -> bool:
+    """True if an option lets it count gold buildings instead of those that it shows (TEO-14.3)."""
+    return isinstance(effect, effects.Multiply) and effect.temple == "red" and effect.material != "gold"
+
+
+def offering(effect: Offering, gold: bool = False) -> Thing:
+    """What a worship tile does (TEO-10.2); `gold`, if red temples count gold buildings."""
     match effect:
         case effects.BuyPyramid(cubes=cubes):
             return phrase("offer-pyramid", count=cubes)
@@ -56,10 +61,9 @@ def offering(effect: Offering) -> Thing:
         case effects.ShowBuildings():
             return phrase("offer-buildings", needs=Things(tuple(map(needed, effect.need))), points=effect.points)
         case effects.Multiply():
-            swayed = effect.temple == "red" and effect.material != "gold"  # by an option (TEO-14.3)
-            temple, material = Thing(f"colour-{effect.temple}"), Thing(f"material-{effect.material}")
-            key = "offer-multiply-red" if swayed else "offer-multiply"
-            return phrase(key, temple=temple, material=material, most=effect.most)
+            counted = "gold" if gold and swayed(effect) else effect.material
+            temple, material = Thing(f"colour-{effect.temple}"), Thing(f"material-{counted}")
+            return phrase("offer-multiply", temple=temple, material=material, most=effect.most)
         case effects.ThenBuilding():
             return phrase("offer-building", points=effect.points, size=effect.size)
         case effects.ThenInfluence():

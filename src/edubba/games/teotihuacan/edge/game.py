@@ -15,7 +15,7 @@ from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value, keywords
+from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
@@ -31,7 +31,9 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     """Founders of Teotihuacan, for 2 to 4 players; alone, an unofficial challenge."""
 
     name = "teotihuacan"
-    version = "1.0"
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("no_null_turn", since="1.1", rule="TEO-14.16"),)
     seats = (1, 2, 3, 4)
     options = (
         Option("side", ("A", "B"), "A", "TEO-3.7"),
@@ -40,6 +42,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
         Option("red_multiplier_material", ("stone", "gold"), "stone", "TEO-14.3"),
         Option("setup_pyramid_gives_2vp", SWITCH, False, "TEO-14.5"),
         Option("build_cube_replacement", ("optional", "forced"), "optional", "TEO-14.9"),
+        Option("bonus_alone", SWITCH, False, "TEO-14.16", since="1.1", before=True),
         Option("solo.mode", ("rival", "attack"), "rival", "TEO-20.2", seats=SOLO),
         Option("solo.level", tuple(LEVELS), "normal", "TEO-20.3", seats=SOLO),
     )

@@ -11,7 +11,6 @@ from edubba.games.teotihuacan.box import (
     DISC_IDS,
     MASK_NAMES,
     MATERIAL_NAMES,
-    WORSHIP_IDS,
 )
 from edubba.games.teotihuacan.edge.pointer import TeotihuacanPointer, action_piece, bonus_piece, worship_piece
 from edubba.games.teotihuacan.edge.scene_city import City
@@ -105,13 +104,16 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
         for colour in range(3):
             for tile in (self.view["slot"][colour], self.view["top"][colour]):
                 if tile != NONE:
-                    self.board.add(Piece(worship_piece(tile), "card", zone, face=WORSHIP_IDS[tile]))
+                    self.board.add(Piece(worship_piece(tile), "card", zone, face=self.worship_face(tile)))
         if not isinstance(self.step, RewardPile):
             return
         counts = dict.fromkeys(COLOUR_NAMES[:3], 0)
         for tile in self.view["unseen"] + [one for pile in self.view["under"] for one in pile]:
             counts[COLOUR_NAMES[tile // 12]] += 1
         self.board.zone(Zone("piles", "pool", self.say("place-piles"), counts=counts))
+
+    def worship_face(self, tile: int) -> str:
+        return self.game.talk.worship_face(tile, self.state.rules.gold_multiplier)
 
     def mask_piles(self) -> list[list[int]]:
         """The mask tiles left of each kind, by what they are worth."""
@@ -168,7 +170,7 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
         self.board.zone(Zone(f"cubes.{seat}", "pool", self.say("place-cubes"), seat, counts=cubes, size="s"))
         zone = self.board.zone(Zone(f"tiles.{seat}", "row", self.say("place-tiles"), seat))
         for tile in player["worship"]:
-            piece = self.board.add(Piece(worship_piece(tile), "card", zone, face=WORSHIP_IDS[tile]))
+            piece = self.board.add(Piece(worship_piece(tile), "card", zone, face=self.worship_face(tile)))
             piece.marks = ["used"] if tile in player["aside"] else []
         if player["start"]:
             left = {f"pyramid-{name}": player["start"] >> n & 1 for n, name in enumerate(COLOUR_NAMES[:3])}

@@ -19,11 +19,13 @@ from edubba.games.teotihuacan.box import (
 from edubba.games.teotihuacan.edge import effect_words
 from edubba.games.teotihuacan.edge.effect_words import BONUS_WORDS, OFFER_ICONS, price
 from edubba.games.teotihuacan.rules import pieces, printed
-from edubba.games.teotihuacan.rules.geometry import SHAPES, SPACE_NAMES
+from edubba.games.teotihuacan.rules.geometry import COVERED, SHAPES, SPACE_NAMES
 from edubba.games.teotihuacan.rules.pay import PayAny, PayCubes, Substitute
 from edubba.games.teotihuacan.rules.pieces import CELLS, PER_PILE, PLACEMENTS
+from edubba.games.teotihuacan.rules.place import Place
 from edubba.games.teotihuacan.rules.produce import ProduceCube
 from edubba.games.teotihuacan.rules.pyramid import ChooseSpace
+from edubba.games.teotihuacan.rules.scoring import QUARTER_ROWS
 from edubba.games.teotihuacan.rules.setup import StartSpace
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import Action, Turn
@@ -67,6 +69,7 @@ THINGS: dict[str, Sequence[str]] = {
     "space": SPACE_NAMES,
     "action": ACTION_NAMES,
     "side": SIDE_NAMES,
+    "quarter": QUARTER_ROWS,
 }
 TOLD = {
     "acts": ("action",),
@@ -75,28 +78,35 @@ TOLD = {
     "built": ("tile",),
     "buried": ("number",),
     "cubes": ("material", "count"),
+    "discarded": ("material", "count"),
     "discs": ("number", "count", "power"),
     "earned": ("points",),
-    "eclipse": ("round",),
     "favour": ("number", "points"),
+    "lost": ("tile",),
+    "lost-size": ("size",),
     "mask": ("mask", "points"),
     "neutral": ("number",),
+    "no-mask": ("mask",),
+    "no-worship": ("colour",),
     "produced": ("material",),
     "raised": ("colour", "space", "points"),
+    "refilled": ("tile", "count"),
     "replaced": ("material",),
     "reward": ("points",),
     "rival-bonus": ("points",),
     "rival-card": ("zone", "count"),
     "rival-discs": ("number", "count", "power"),
+    "rival-level": ("points",),
     "rival-mask": ("mask", "points"),
     "rival-nothing": ("points",),
     "rival-takes": ("tile", "points"),
     "round": ("round", "rounds"),
+    "scored": ("quarter", "points"),
     "spent": ("material",),
     "substituted": ("material",),
 }
 WORSHIP_TOLD = ("worship", "returned", "revealed", "offers", "buried")
-ON_CELL = ("built", "replaced", "produced", "bonus-cube")
+ON_CELL = ("replaced", "produced", "bonus-cube")
 ON_ACTION_SPACE = ("discs", "neutral", "rival-discs")
 
 
@@ -106,7 +116,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     texts = Path(__file__).parents[1] / "words" / "texts.{}.ftl"
     things = THINGS
     told = TOLD
-    announced = frozenset({"round", "eclipse", "mask"})
+    announced = frozenset({"round", "eclipse", "mask", "final"})
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -114,6 +124,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         self.printed = tables(self.box)
         self.rewards = reward_kinds(self.box)
         self.offer_words = [effect_words.offering(tile.effect) for tile in self.box.worship]
+        self.gold_words = [effect_words.offering(tile.effect, gold=True) for tile in self.box.worship]
         self.bonus_words = [effect_words.bonus(disc.effect) for disc in self.box.discs]
         self.reward_words = [effect_words.reward(one) for one in self.rewards]
 
@@ -123,13 +134,23 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
 
     # --- worship tiles -------------------------------------------------------------------------------------------
 
-    def worship(self, tile: int) -> Arguments:
-        """What the phrase `worship` needs: the colour of a tile, and what is printed on it."""
-        return {"pile": self.thing("colour", tile // PER_PILE), "offer": self.offer_words[tile]}
+    def worship(self, tile: int, gold: bool = False) -> Arguments:
+        """What the phrase `worship` needs: the colour of a tile, and what it does; `gold`, if red temples count gold
+        buildings in this game (TEO-14.3)."""
+        words = self.gold_words if gold else self.offer_words
+        return {"pile": self.thing("colour", tile // PER_PILE), "offer": words[tile]}
 
-    def worship_text(self, tile: int, lang: str) -> str:
+    def worship_text(self, tile: int, lang: str, gold: bool = False) -> str:
         """What a worship tile does."""
-        return self.book.say(lang, "worship-text", **self.worship(tile))
+        return self.book.say(lang, "worship-text", **self.worship(tile, gold))
+
+    def worship_face(self, tile: int, gold: bool) -> str:
+        """The face of a worship tile in a game with or without that option."""
+        return (
+            f"{WORSHIP_IDS[tile]}-gold"
+            if gold and self.gold_words[tile] != self.offer_words[tile]
+            else WORSHIP_IDS[tile]
+        )
 
     # --- questions -----------------------------------------------------------------------------------------------
 
@@ -141,15 +162,31 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         elif isinstance(step, PayAny):
             details["count"] = step.count
         elif isinstance(step, ProduceCube):
-            entry = player.buildings[step.number]
-            details["tile"] = self.thing("tile", entry // PLACEMENTS)
-            details["cell"] = CELL_IDS[entry % CELLS]
+            tile, placement = divmod(player.buildings[step.number], PLACEMENTS)
+            details["tile"] = self.thing("tile", tile)
+            details["cells"] = self.covered(tile, placement)
         elif isinstance(step, Turn):
             details["round"] = s.round
         elif isinstance(step, Action):
-            details["zone"] = "ABC"[s.space // 3]
+            zone = s.space // 3
+            details["zone"] = "ABC"[zone]
             details["acted"] = "yes" if s.acted else "no"
+            details["construct"] = self.thing("action", zone)
+            details["influence"] = self.thing("action", zone + pieces.PRODUCE)
+            details["open"] = open_actions(step.options(s, seat))
+            details["bonus"] = self.bonus_now(s)
         return details
+
+    def bonus_now(self, s: TeotihuacanState) -> Thing:
+        """What the bonus disc of this turn gives now: power comes too late after the action (TEO-14.19)."""
+        disc = s.bonus[s.space]
+        if s.acted and self.printed.bonus_kind[disc] == pieces.BONUS_POWER:
+            return effect_words.bonus_told(pieces.BONUS_POINTS, self.printed.bonus_points[disc], 1)
+        return self.bonus_words[disc]
+
+    def covered(self, tile: int, placement: int) -> str:
+        """The cells under a tile."""
+        return ", ".join(CELL_IDS[cell] for cell in COVERED[PLACEMENTS * self.printed.shape[tile] + placement])
 
     # --- choices -------------------------------------------------------------------------------------------------
 
@@ -158,9 +195,15 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     ) -> Arguments:
         details = self.naming(action, verb)
         if verb == "bonus" and s.space >= 0:
-            details["bonus"] = self.bonus_words[s.bonus[s.space]]
+            details["bonus"] = self.bonus_now(s)
         elif verb == "discs" and s.started:
             details["power"] = s.height[(action - pieces.DISCS) // 3] + (action - pieces.DISCS) % 3 + 1
+        elif verb == "worship":
+            details = self.worship(action - pieces.WORSHIP, s.rules.gold_multiplier)
+        elif verb == "place" and isinstance(step, Place):
+            cells = self.covered(step.tile, action - pieces.PLACE)
+            if cells:
+                details["cells"] = cells
         elif verb == "space" and isinstance(step, (ChooseSpace, StartSpace)):
             space = action - pieces.SPACE
             board = self.printed.boards[s.players[step.seat].board]
@@ -189,11 +232,14 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
 
     def event_details(self, event: Event) -> Arguments:
         if event.kind in WORSHIP_TOLD:
-            return self.worship(event.a)
+            return self.worship(event.a, gold=event.b == 1)
+        if event.kind == "built":
+            return {"cells": self.covered(event.a, event.b)}
         if event.kind == "bonus":
             return {"bonus": effect_words.bonus_told(event.a, event.b, event.c)}
         if event.kind in ON_CELL:
-            return {"cell": CELL_IDS[event.b]}
+            old = self.thing("material", max(event.c, 0))
+            return {"cell": CELL_IDS[event.b], "over": "yes" if event.c >= 0 else "no", "old": old}
         if event.kind in ON_ACTION_SPACE:
             return {"spot": ACTION_SPACE_IDS[event.a]}
         if event.kind == "rival-card":
@@ -203,7 +249,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     def named(self, event: Event) -> list[str]:
         """Of worship tiles too, which are told by what they do."""
         found = super().named(event)
-        return [*found, WORSHIP_IDS[event.a]] if event.kind in WORSHIP_TOLD else found
+        return [*found, self.worship_face(event.a, event.b == 1)] if event.kind in WORSHIP_TOLD else found
 
     # --- the catalogue -------------------------------------------------------------------------------------------
 
@@ -238,11 +284,12 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         found = {}
         for tile, one in enumerate(self.box.worship):
             title, icon = self.book.say(lang, "worship-title", **self.worship(tile)), OFFER_ICONS[type(one.effect)]
-            face = Face(title, "card", self.worship_text(tile, lang), icon, rule="TEO-10.2")
-            face.colour = COLOUR_NAMES[tile // PER_PILE]
-            points = self.printed.offers[tile].points
-            face.sign = str(points) if points else ""
-            found[one.id] = face
+            for gold in (False, True):
+                face = Face(title, "card", self.worship_text(tile, lang, gold), icon, rule="TEO-10.2")
+                face.colour = COLOUR_NAMES[tile // PER_PILE]
+                points = self.printed.offers[tile].points
+                face.sign = str(points) if points else ""
+                found[self.worship_face(tile, gold)] = face
         for disc, words in zip(self.box.discs, self.bonus_words, strict=True):
             found[disc.id] = Face(self.spell(words, lang), "bonus", icon=BONUS_WORDS[type(disc.effect)][1])
         for number, (reward, words) in enumerate(zip(self.rewards, self.reward_words, strict=True)):
@@ -283,6 +330,16 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         for name, icon in ICONS["material"].items():
             found[name] = Colour(self.book.say(lang, f"material-{name}"), icon)
         return found
+
+
+def open_actions(options: list[int]) -> str:
+    """Which of the two actions of a zone and the bonus disc can be chosen, as the texts call it."""
+    acts = [action - pieces.ACT for action in options if pieces.ACT <= action < pieces.ACT + len(ACTION_NAMES)]
+    if len(acts) > 1:
+        return "all" if pieces.USE_BONUS in options else "actions"
+    if acts:
+        return "construct" if acts[0] < pieces.PRODUCE else "influence"
+    return "bonus"
 
 
 def owed(cost: Price) -> Thing:

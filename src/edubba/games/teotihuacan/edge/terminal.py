@@ -97,13 +97,14 @@ def tally_name(game: Teotihuacan, number: int, lang: str) -> str:
 
 def glossary(game: Teotihuacan, view: dict[str, Any], lang: str) -> list[tuple[RenderableType, str]]:
     """What the worship tiles in sight do."""
+    gold = "gold_multiplier" in view
     seen = {tile for tile in view["slot"] + view["top"] if tile != NONE}
     for player in view["players"]:
         seen |= set(player["worship"])
     found: list[tuple[RenderableType, str]] = []
     for tile in sorted(seen):
         title = game.talk.book.say(lang, "worship-title", **game.talk.worship(tile))
-        found.append((Text(title, style=COLOUR_STYLES[tile // 12]), game.talk.worship_text(tile, lang)))
+        found.append((Text(title, style=COLOUR_STYLES[tile // 12]), game.talk.worship_text(tile, lang, gold)))
     return found
 
 
@@ -211,9 +212,12 @@ class TeotihuacanDrawing(Drawing["Teotihuacan"]):
         for colour in range(3):
             for tile in (self.view["slot"][colour], self.view["top"][colour]):
                 if tile != NONE:
-                    text = self.game.talk.worship_text(tile, self.lang)
+                    text = self.worship_text(tile)
                     parts.append(Text(f"{self.colour(colour)} {text}", style=COLOUR_STYLES[colour]))
         return Group(*parts)
+
+    def worship_text(self, tile: int) -> str:
+        return self.game.talk.worship_text(tile, self.lang, "gold_multiplier" in self.view)
 
     def masks(self) -> str:
         piles = self.printed.mask_piles[len(self.view["players"])]
@@ -287,6 +291,6 @@ class TeotihuacanDrawing(Drawing["Teotihuacan"]):
         stands = self.say("stands", side=side, discs=player["discs"], favour=player["favour"], points=self.score(seat))
         parts: list[RenderableType] = [Text(stands), cubes]
         for tile in player["worship"]:
-            text = f"  {self.colour(tile // 12)} {self.game.talk.worship_text(tile, self.lang)}"
+            text = f"  {self.colour(tile // 12)} {self.worship_text(tile)}"
             parts.append(Text(text, style=COLOUR_STYLES[tile // 12]))
         return parts

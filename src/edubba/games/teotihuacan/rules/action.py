@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.teotihuacan.rules import building, pyramid, temple
-from edubba.games.teotihuacan.rules.building import CHOOSE_BUILDING, ChooseOfSize
+from edubba.games.teotihuacan.rules.building import CHOOSE_BUILDING, build_of_size
 from edubba.games.teotihuacan.rules.favour import gain_favour
 from edubba.games.teotihuacan.rules.pay import can_pay, owe
 from edubba.games.teotihuacan.rules.pieces import (
@@ -43,14 +43,14 @@ from edubba.games.teotihuacan.rules.produce import CHOOSE_PRODUCE
 from edubba.games.teotihuacan.rules.pyramid import CHOOSE_PYRAMID, OfferPyramid
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.temple import CHOOSE_TEMPLE, OfferTemple
-from edubba.games.teotihuacan.rules.worship import give_back
+from edubba.games.teotihuacan.rules.worship import give_back, tell_tile
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def possible(s: TeotihuacanState, seat: int, action: int) -> bool:
     """True if this action can be performed now; produce and favour always can (TEO-14.16, 14.17)."""
     if action == BUILD:
-        return building.can_build(s, seat)
+        return building.can_build(s, seat, s.power)
     if action == TEMPLE:
         return temple.can_build(s, seat, s.power)
     if action == PYRAMID:
@@ -104,6 +104,16 @@ class AnyAction(PublicStep[TeotihuacanState]):
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             begin(s, seat, action - ACT)
+
+
+class OnlyAction(AnyAction):
+    """The same by a bonus disc, when the zone has no action to offer: then this one is the turn (TEO-14.16)."""
+
+    def options(self, s: TeotihuacanState, seat: int) -> list[int]:
+        return super().options(s, seat)[:-1]
+
+    def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
+        return "TEO-14.16" if action == DONE else super().refusal(s, seat, action)
 
 
 # --- offerings (TEO-10) -----------------------------------------------------------------------------------------------
@@ -182,7 +192,7 @@ class ChooseOffering(PublicStep[TeotihuacanState]):
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - WORSHIP
         s.players[seat].aside |= 1 << tile
-        s.tell("offers", seat, tile)
+        tell_tile(s, "offers", seat, tile)
         s.next(PutUnder(seat, tile))
         make_offering(s, seat, tile)
 
@@ -199,12 +209,13 @@ def make_offering(s: TeotihuacanState, seat: int, tile: int) -> None:
         repeat(s, seat, tile, 0)
     elif op == MULTIPLY:
         earn(s, seat, product(s, seat, offer))
+    elif op == SPEND_EXACT:
+        s.gain(seat, offer.points, FROM_OFFERINGS)  # told when it is paid
+        owe(s, seat, offer.cost)
     else:
         earn(s, seat, offer.points)
-        if op == SPEND_EXACT:
-            owe(s, seat, offer.cost)
-        elif op == THEN_BUILD:
-            s.next(ChooseOfSize(seat, offer.size, IN_REACH))
+        if op == THEN_BUILD:
+            build_of_size(s, seat, offer.size, IN_REACH)
         elif op == THEN_INFLUENCE:
             s.next(ANY_INFLUENCES[seat])
         elif op == THEN_CONSTRUCT:
@@ -217,9 +228,9 @@ def earn(s: TeotihuacanState, seat: int, points: int) -> None:
 
 
 def repeat(s: TeotihuacanState, seat: int, tile: int, times: int) -> None:
-    """Pay once more for the points of a tile."""
+    """Pay once more for the points of a tile; they are told when all is paid."""
     offer = s.printed.offers[tile]
-    earn(s, seat, offer.points)
+    s.gain(seat, offer.points, FROM_OFFERINGS)
     s.next(Repeat(seat, tile, times + 1))
     owe(s, seat, offer.cost)
 
@@ -248,6 +259,8 @@ class Repeat(PublicStep[TeotihuacanState]):
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == AGAIN:
             repeat(s, seat, self.worship, self.times)
+        else:
+            s.tell("earned", seat, self.times * s.printed.offers[self.worship].points)
 
 
 class PutUnder(Step[TeotihuacanState]):
@@ -261,9 +274,14 @@ class PutUnder(Step[TeotihuacanState]):
         self.worship = worship
 
     def run(self, s: TeotihuacanState) -> None:
+        offer = s.printed.offers[self.worship]
+        if offer.op == SPEND_EXACT:
+            s.tell("earned", self.whose, offer.points)
         give_back(s, self.whose, self.worship)
 
 
 ANY_CONSTRUCTIONS: Final = [AnyAction(seat, BUILD) for seat in range(SEATS)]
 ANY_INFLUENCES: Final = [AnyAction(seat, PRODUCE) for seat in range(SEATS)]
+ONLY_CONSTRUCTIONS: Final = [OnlyAction(seat, BUILD) for seat in range(SEATS)]
+ONLY_INFLUENCES: Final = [OnlyAction(seat, PRODUCE) for seat in range(SEATS)]
 CHOOSE_OFFERING: Final = [ChooseOffering(seat) for seat in range(SEATS)]

@@ -7,21 +7,21 @@ from typing import Final
 from edubba.games.teotihuacan.rules.pieces import BUILDINGS, DONE, IN_REACH, SEATS, STONE_1, TILE, TILES, WOOD_1
 from edubba.games.teotihuacan.rules.place import from_display, from_supply, has_room
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.kernel.step import ALLOWED, TURN, PublicStep
+from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
-def displayed(s: TeotihuacanState, seat: int, tile: int) -> bool:
-    """True if this building can be built by a construction action now (TEO-6.1)."""
+def displayed(s: TeotihuacanState, seat: int, tile: int, power: int) -> bool:
+    """True if this building can be built by a construction action at this power (TEO-6.1)."""
     return (
         s.display[tile] > 0
-        and s.printed.size[tile] <= s.power
+        and s.printed.size[tile] <= power
         and has_room(s, s.players[seat], tile, IN_REACH)
     )  # fmt: skip
 
 
-def can_build(s: TeotihuacanState, seat: int) -> bool:
+def can_build(s: TeotihuacanState, seat: int, power: int) -> bool:
     for tile in range(BUILDINGS - 1, -1, -1):  # the small ones last in the list have room most often
-        if displayed(s, seat, tile):
+        if displayed(s, seat, tile, power):
             return True
     return False
 
@@ -36,7 +36,7 @@ class ChooseBuilding(PublicStep[TeotihuacanState]):
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found: list[int] = []
         for tile in range(BUILDINGS):
-            if displayed(s, seat, tile):
+            if displayed(s, seat, tile, s.power):
                 found.append(TILE + tile)
         return found
 
@@ -81,6 +81,38 @@ class ChooseOfSize(PublicStep[TeotihuacanState]):
             from_supply(s, seat, action - TILE, self.bound)
 
 
+def build_of_size(s: TeotihuacanState, seat: int, size: int, bound: int) -> None:
+    """Let a building of this size be chosen, if there is one (TEO-14.26)."""
+    step = ChooseOfSize(seat, size, bound)
+    if step.options(s, seat):
+        s.next(step)
+    else:
+        s.tell("lost-size", seat, size)
+
+
+class Pictured(Step[TeotihuacanState]):
+    """The buildings that a pyramid space shows, or what is left of them; those that cannot be built are lost
+    (TEO-14.26)."""
+
+    __slots__ = ("bound", "built", "types", "whose")
+
+    def __init__(self, whose: int, types: int, built: bool, bound: int) -> None:
+        self.seat = AUTOMATIC
+        self.whose = whose
+        self.types = types  # as in Reward
+        self.built = built
+        self.bound = bound
+
+    def run(self, s: TeotihuacanState) -> None:
+        step = ChoosePictured(self.whose, self.types, self.built, self.bound)
+        if step.options(s, self.whose):
+            s.next(step)
+            return
+        for tile in range(BUILDINGS):
+            if self.types >> tile & 1:
+                s.tell("lost", self.whose, tile)
+
+
 class ChoosePictured(PublicStep[TeotihuacanState]):
     """One of the buildings that a pyramid space shows; after the first one the other is optional (TEO-8.3, D23)."""
 
@@ -109,7 +141,7 @@ class ChoosePictured(PublicStep[TeotihuacanState]):
             tile = action - TILE
             twice = self.types >> BUILDINGS + tile & 1
             left = self.types & ~(1 << (BUILDINGS + tile if twice else tile))
-            s.next(ChoosePictured(seat, left, True, self.bound))
+            s.next(Pictured(seat, left, True, self.bound))
             from_supply(s, seat, tile, self.bound)
 
 

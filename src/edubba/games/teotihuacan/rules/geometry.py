@@ -21,7 +21,8 @@ DEPTH: Final = 5
 FRAME: Final = Grid(DEPTH, SIDE)
 HALF_ROW: Final = 5
 
-# All polyominoes of up to five cells, as they may be turned and flipped; the ones with which we ship come first.
+# All polyominoes of up to five cells, as they may be turned and flipped; those with which we ship come first. None is
+# wider than three before it is turned: so they lie side by side on the main board.
 SHAPES: Final[dict[str, Cells]] = {
     "I1": [(0, 0)],
     "I2": [(0, 0), (0, 1)],
@@ -31,10 +32,10 @@ SHAPES: Final[dict[str, Cells]] = {
     "L4": [(0, 0), (1, 0), (2, 0), (2, 1)],
     "T4": [(0, 0), (0, 1), (0, 2), (1, 1)],
     "P5": [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)],
-    "I4": [(0, 0), (0, 1), (0, 2), (0, 3)],
+    "I4": [(0, 0), (1, 0), (2, 0), (3, 0)],
     "S4": [(0, 1), (0, 2), (1, 0), (1, 1)],
     "F5": [(0, 1), (0, 2), (1, 0), (1, 1), (2, 1)],
-    "I5": [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)],
+    "I5": [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0)],
     "L5": [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1)],
     "N5": [(0, 1), (1, 1), (2, 0), (2, 1), (3, 0)],
     "T5": [(0, 0), (0, 1), (0, 2), (1, 1), (2, 1)],

@@ -17,6 +17,7 @@ from edubba.games.teotihuacan.rules.pieces import (
     EMPTY,
     FROM_MASKS,
     IN_REACH,
+    MATERIALS,
     NONE,
     PLACE,
     PLACEMENTS,
@@ -25,7 +26,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 )
 from edubba.games.teotihuacan.rules.player import Player
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.games.teotihuacan.rules.worship import TAKE_WORSHIP, take_unseen
+from edubba.games.teotihuacan.rules.worship import take_unseen, take_worship
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 ON_BOARD: Final = 12  # buildings and temples
@@ -94,19 +95,28 @@ def lay(s: TeotihuacanState, seat: int, tile: int, placement: int) -> None:
     """The tile lies; what follows comes in the order of TEO-14.14."""
     player = s.players[seat]
     shape = s.printed.shape[tile]
-    player.cover(tile, shape, placement)
-    if s.journal is not None:
-        s.tell("built", seat, tile, placement % CELLS)
     index = PLACEMENTS * shape + placement
+    if s.journal is not None:
+        s.tell("built", seat, tile, placement)
+        tell_discarded(s, seat, [player.ground[cell] for cell in COVERED[index]])
+    player.cover(tile, shape, placement)
     finished = cover_masks(s, player, index)
     if finished:
         s.next(TakeMasks(seat, finished))
     if tile < BUILDINGS:
         spread(s, seat, index, s.printed.material[tile])
     elif s.started:
-        s.next(TAKE_WORSHIP[seat][tile - TEMPLES])
+        take_worship(s, seat, tile - TEMPLES)
     else:
         take_unseen(s, seat, tile - TEMPLES)
+
+
+def tell_discarded(s: TeotihuacanState, seat: int, lying: list[int]) -> None:
+    """Tell of the cubes among what lay on some cells."""
+    for material in range(MATERIALS):
+        count = lying.count(CUBE + material)
+        if count:
+            s.tell("discarded", seat, material, count)
 
 
 # --- cubes (TEO-6.3) --------------------------------------------------------------------------------------------------
@@ -118,15 +128,19 @@ def spread(s: TeotihuacanState, seat: int, index: int, material: int) -> None:
     ground = player.ground
     laid = 0
     disputed = False
+    replaced: list[int] = []
     for cell in RING[index]:
         lies = ground[cell]
         if lies == EMPTY or (lies < BUILT and lies != CUBE + material and s.rules.forced_cubes):
+            if lies != EMPTY:
+                replaced.append(lies)
             player.put_cube(cell, material)
             laid += 1
         elif lies < BUILT and lies != CUBE + material:
             disputed = True
     if s.journal is not None:
         s.tell("cubes", seat, material, laid)
+        tell_discarded(s, seat, replaced)
     if disputed:
         s.next(Replace(seat, index, material, NONE))
 
@@ -158,8 +172,10 @@ class Replace(PublicStep[TeotihuacanState]):
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
-            s.players[seat].put_cube(action - CELL, self.material)
-            s.tell("replaced", seat, self.material, action - CELL)
+            player = s.players[seat]
+            old = player.ground[action - CELL] - CUBE
+            player.put_cube(action - CELL, self.material)
+            s.tell("replaced", seat, self.material, action - CELL, old)
             s.next(Replace(seat, self.index, self.material, action - CELL))
 
 
@@ -205,6 +221,8 @@ class TakeMasks(Step[TeotihuacanState]):
                     player.masks = [*player.masks, 100 * kinds[group] + points]
                     s.gain(self.whose, points, FROM_MASKS)
                     s.tell("mask", self.whose, kinds[group], points)
+                else:
+                    s.tell("no-mask", self.whose, kinds[group])
 
 
 def next_mask(s: TeotihuacanState, kind: int) -> int:

@@ -120,10 +120,12 @@ LEVELS: Final = {"easy": -20, "normal": 0, "hard": 15, "expert": 30}
 
 
 class Rules:
-    """The options of one game: the side of the boards, the switches of TEO-14, and the unofficial solo challenge."""
+    """What one game is played by: the side of the boards, the switches of TEO-14, what its version has mended, and
+    the unofficial solo challenge."""
 
     __slots__ = (
-        "first", "forced_cubes", "gold_multiplier", "level", "reach_for_rewards", "setup_points", "side_b", "solo",
+        "bonus_alone", "first", "forced_cubes", "gold_multiplier", "level", "no_null_turn", "reach_for_rewards",
+        "setup_points", "side_b", "solo",
     )  # fmt: skip
 
     def __init__(
@@ -135,6 +137,8 @@ class Rules:
         red_multiplier_material: str,
         setup_pyramid_gives_2vp: bool,
         build_cube_replacement: str,
+        bonus_alone: bool,
+        no_null_turn: bool,
         solo_mode: str,
         solo_level: str,
     ) -> None:
@@ -144,5 +148,7 @@ class Rules:
         self.gold_multiplier = red_multiplier_material == "gold"  # red temples count gold buildings (TEO-14.3)
         self.setup_points = setup_pyramid_gives_2vp  # pyramid tiles of the set-up give points too (TEO-14.5)
         self.forced_cubes = build_cube_replacement == "forced"  # a building replaces every cube beside it (TEO-14.9)
+        self.bonus_alone = bonus_alone  # zone B without an action of its own, for its bonus disc (TEO-14.16)
+        self.no_null_turn = no_null_turn  # no discs in zone B for nothing: since 1.1 (TEO-14.16)
         self.solo = RIVAL if solo_mode == "rival" else ATTACK
         self.level = LEVELS[solo_level]  # added to the score of the rival (TEO-20.3)

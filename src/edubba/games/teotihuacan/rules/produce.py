@@ -64,9 +64,10 @@ class ProduceCube(PublicStep[TeotihuacanState]):
         if action != DONE:
             player = s.players[seat]
             material = s.printed.material[player.buildings[self.number] // PLACEMENTS]
+            old = player.ground[action - CELL] - CUBE
             player.put_cube(action - CELL, material)
             if s.journal is not None:
-                s.tell("produced", seat, material, action - CELL)
+                s.tell("produced", seat, material, action - CELL, old)  # from -1: no cube lay there
 
 
 CHOOSE_PRODUCE: Final = [ChooseProduce(seat) for seat in range(SEATS)]

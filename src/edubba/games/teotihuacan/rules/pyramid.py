@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.teotihuacan.rules.ask import OfColour, Offer
-from edubba.games.teotihuacan.rules.building import ChooseOfSize, ChoosePictured
+from edubba.games.teotihuacan.rules.building import Pictured, build_of_size
 from edubba.games.teotihuacan.rules.geometry import SPACE_REACH, SUPPORTS
 from edubba.games.teotihuacan.rules.pay import owe, owe_any
 from edubba.games.teotihuacan.rules.pieces import (
@@ -33,7 +33,7 @@ from edubba.games.teotihuacan.rules.printed import (
     REWARD_WORSHIP,
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
-from edubba.games.teotihuacan.rules.worship import REWARD_PILE
+from edubba.games.teotihuacan.rules.worship import take_from_pile
 from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
 
@@ -152,16 +152,18 @@ def reward(s: TeotihuacanState, seat: int, number: int) -> None:
         s.tell("reward", seat, shown.points)
     if shown.op == REWARD_BUILDINGS:
         bound = bound_now(s, IN_REACH if s.rules.reach_for_rewards else ANYWHERE)
-        s.next(ChoosePictured(seat, shown.types, False, bound))
+        s.next(Pictured(seat, shown.types, False, bound))
     elif shown.op == REWARD_POINTS_AND_SIZE:
-        s.next(ChooseOfSize(seat, shown.size, bound_now(s, IN_REACH)))
+        build_of_size(s, seat, shown.size, bound_now(s, IN_REACH))
     elif shown.op == REWARD_WORSHIP:
-        s.next(REWARD_PILE[seat])
+        take_from_pile(s, seat)
     elif shown.op == REWARD_TEMPLE:
         tile = TEMPLES + shown.colour
         bound = bound_now(s, IN_REACH)
         if s.supply[tile] and has_room(s, s.players[seat], tile, bound):
             from_supply(s, seat, tile, bound)
+        else:
+            s.tell("lost", seat, tile)
 
 
 CHOOSE_PYRAMID: Final = [ChoosePyramid(seat) for seat in range(SEATS)]

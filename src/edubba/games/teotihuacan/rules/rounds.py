@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.teotihuacan.rules import solo
+from edubba.games.teotihuacan.rules.geometry import SIDES
 from edubba.games.teotihuacan.rules.pieces import ACTION_SPACES, BONUS_DISCS, NONE, SEATS, TILES
+from edubba.games.teotihuacan.rules.scoring import quarter_points
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import TURNS
 from edubba.kernel.step import AUTOMATIC, Step
@@ -41,17 +43,17 @@ def next_in_turn(s: TeotihuacanState, after: int) -> int:
 
 
 def end_round(s: TeotihuacanState) -> None:
-    """If the sun meets the eclipse the game is over: the score sheets hold the final scoring (TEO-13.1, 13.3)."""
+    """If the sun is on the eclipse the game is over: the score sheets hold the final scoring (TEO-13.1, 13.3)."""
     if s.has_rival:
         solo.rival_mask(s)
     if s.round == s.printed.rounds[s.seats]:
-        s.tell("eclipse", NONE, s.round)
+        tell_final_scoring(s)
         return
     s.round += 1
-    refill(s)
     if s.seats > 1:
         s.first = (s.first + 1) % s.seats
     begin_round(s)
+    refill(s)
 
 
 def begin_round(s: TeotihuacanState) -> None:
@@ -61,12 +63,28 @@ def begin_round(s: TeotihuacanState) -> None:
         player.discs = left
         player.passed = False
     deal_bonuses(s)
-    s.tell("round", s.first, s.round, s.printed.rounds[s.seats])
     if s.seats == 1:
         solo.begin_round(s, left)
+    s.tell("round", s.first, s.round, s.printed.rounds[s.seats])
+    if s.round == s.printed.rounds[s.seats]:
+        s.tell("eclipse", NONE)
+    if s.seats == 1:
         s.next(NEXT_TURN[s.round % 2 if s.has_rival else 1])
     else:
         s.next(NEXT_TURN[(s.first + s.seats - 1) % s.seats])
+
+
+def tell_final_scoring(s: TeotihuacanState) -> None:
+    """What the quarters of every city bring, and what is added to the score of the rival."""
+    if s.journal is None:
+        return
+    s.tell("final", NONE)
+    for seat in range(s.seats):
+        player = s.players[seat]
+        for quarter in range(SIDES):
+            s.tell("scored", seat, quarter, quarter_points(player, quarter))
+    if s.has_rival and s.rules.level:
+        s.tell("rival-level", solo.RIVAL_SEAT, s.rules.level)
 
 
 def deal_bonuses(s: TeotihuacanState) -> None:
@@ -91,6 +109,7 @@ def refill(s: TeotihuacanState) -> None:
         if count > 0:
             s.display[tile] = s.display[tile] + count
             s.supply[tile] = s.supply[tile] - count
+            s.tell("refilled", NONE, tile, count)
 
 
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(SEATS)]

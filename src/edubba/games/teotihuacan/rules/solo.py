@@ -22,7 +22,7 @@ from edubba.games.teotihuacan.rules.pieces import (
 from edubba.games.teotihuacan.rules.place import next_mask
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import put_discs
-from edubba.games.teotihuacan.rules.worship import restore
+from edubba.games.teotihuacan.rules.worship import restore, tell_tile
 
 ALONE: Final = 0
 RIVAL_SEAT: Final = 1
@@ -185,7 +185,7 @@ def bury_top(s: TeotihuacanState, colour: int) -> None:
         under = s.under[:]
         under[colour] = [*under[colour], tile]
         s.under = under
-        s.tell("buried", RIVAL_SEAT, tile)
+        tell_tile(s, "buried", RIVAL_SEAT, tile)
         restore(s, colour)
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.teotihuacan.rules import temple
-from edubba.games.teotihuacan.rules.action import ANY_CONSTRUCTIONS, ANY_INFLUENCES, begin, can_offer, possible
+from edubba.games.teotihuacan.rules.action import (
+    ANY_CONSTRUCTIONS,
+    ANY_INFLUENCES,
+    ONLY_CONSTRUCTIONS,
+    ONLY_INFLUENCES,
+    begin,
+    can_offer,
+    possible,
+)
 from edubba.games.teotihuacan.rules.geometry import CITY, SIDES
 from edubba.games.teotihuacan.rules.pieces import (
     ACT,
@@ -13,10 +21,13 @@ from edubba.games.teotihuacan.rules.pieces import (
     ANY_CONSTRUCTION,
     ANY_INFLUENCE,
     BONUS_CUBE,
+    BONUS_POINTS,
+    BONUS_POWER,
     BUILD,
     BUILT,
     CELL,
     CELLS,
+    CUBE,
     DISCS,
     DONE,
     FROM_BONUSES,
@@ -33,6 +44,7 @@ from edubba.games.teotihuacan.rules.pieces import (
     TEMPLE,
     USE_BONUS,
 )
+from edubba.games.teotihuacan.rules.prospect import could_act, useful
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
@@ -49,10 +61,10 @@ class Turn(PublicStep[TeotihuacanState]):
             if not height or height == STACK:
                 continue
             for count in range(1, min(STACK - height, discs, MOST_DISCS) + 1):
-                if space // PER_ZONE == TEMPLE and height > 1:
+                if space // PER_ZONE == TEMPLE:
                     if not temples_from:
                         temples_from = zone_b_from(s, seat)
-                    if height + count < temples_from:
+                    if height + count < temples_from and not by_bonus(s, seat, space, height + count):
                         continue
                 found.append(DISCS + MOST_DISCS * space + count - 1)
         return found
@@ -70,8 +82,8 @@ class Turn(PublicStep[TeotihuacanState]):
             return "TEO-4.3"
         if count > s.players[seat].discs:
             return "TEO-4.2"
-        if space // PER_ZONE == TEMPLE and height > 1 and height + count < zone_b_from(s, seat):
-            return "TEO-14.16"
+        if space // PER_ZONE == TEMPLE and height + count < zone_b_from(s, seat):
+            return ALLOWED if by_bonus(s, seat, space, height + count) else "TEO-14.16"
         return ALLOWED
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
@@ -111,6 +123,15 @@ def zone_b_from(s: TeotihuacanState, seat: int) -> int:
         if temple.can_build(s, seat, power):
             return power
     return STACK + 1
+
+
+def by_bonus(s: TeotihuacanState, seat: int, space: int, power: int) -> bool:
+    """True if the bonus disc of a space in zone B makes up for an action that is not possible (TEO-14.16)."""
+    if s.height[space] > 1:
+        return False
+    if not s.rules.bonus_alone:
+        return could_act(s, seat, s.bonus[space], power)
+    return not s.rules.no_null_turn or useful(s, seat, s.bonus[space], power)
 
 
 class Action(PublicStep[TeotihuacanState]):
@@ -171,15 +192,24 @@ def use_bonus(s: TeotihuacanState, seat: int) -> None:
     points = s.printed.bonus_points[disc]
     s.gain(seat, points, FROM_BONUSES)
     many = max(s.printed.bonus_cubes[disc], s.printed.bonus_power[disc])
-    s.tell("bonus", seat, kind, points, many if many > 1 else NONE)  # one goes without saying
+    told = BONUS_POINTS if kind == BONUS_POWER and s.acted else kind  # power comes too late now (TEO-14.19)
+    s.tell("bonus", seat, told, points, many if many > 1 else NONE)  # one goes without saying
     s.power += s.printed.bonus_power[disc]
     if kind == ANY_INFLUENCE:
-        s.next(ANY_INFLUENCES[seat])
+        s.next(ONLY_INFLUENCES[seat] if nothing_else(s, seat) else ANY_INFLUENCES[seat])
     elif kind == ANY_CONSTRUCTION:
-        s.next(ANY_CONSTRUCTIONS[seat])
+        s.next(ONLY_CONSTRUCTIONS[seat] if nothing_else(s, seat) else ANY_CONSTRUCTIONS[seat])
     elif kind == BONUS_CUBE:
         for _ in range(s.printed.bonus_cubes[disc]):
             s.next(BONUS_MATERIAL[seat])
+
+
+def nothing_else(s: TeotihuacanState, seat: int) -> bool:
+    """True if without the action of its bonus disc this would be a turn without any."""
+    if s.acted or not s.rules.no_null_turn:
+        return False
+    zone = s.space // PER_ZONE
+    return not possible(s, seat, BUILD + zone) and not possible(s, seat, PRODUCE + zone)
 
 
 class BonusMaterial(PublicStep[TeotihuacanState]):
@@ -220,8 +250,10 @@ class BonusCell(PublicStep[TeotihuacanState]):
         return self.refuse(s, seat, action, CELL <= action < CELL + CELLS, "TEO-12.4")
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
-        s.players[seat].put_cube(action - CELL, self.material)
-        s.tell("bonus-cube", seat, self.material, action - CELL)
+        player = s.players[seat]
+        old = player.ground[action - CELL] - CUBE  # -1, if no cube lay there
+        player.put_cube(action - CELL, self.material)
+        s.tell("bonus-cube", seat, self.material, action - CELL, old)
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def view(s: TeotihuacanState) -> dict[str, Any]:
     """The whole table; of the face-down piles the tiles that nobody has seen, sorted, and the known bottom in order."""
-    return {
+    found: dict[str, Any] = {"gold_multiplier": True} if s.rules.gold_multiplier else {}
+    return found | {
         "players": [player_view(player) for player in s.players],
         "supply": s.supply[:],
         "display": s.display[:],

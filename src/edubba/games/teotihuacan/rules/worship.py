@@ -58,8 +58,13 @@ def restore(s: TeotihuacanState, colour: int) -> None:
 def reveal(s: TeotihuacanState, colour: int) -> int:
     tile = draw(s, colour)
     if tile != NONE:
-        s.tell("revealed", NONE, tile)
+        tell_tile(s, "revealed", NONE, tile)
     return tile
+
+
+def tell_tile(s: TeotihuacanState, kind: str, seat: int, tile: int) -> None:
+    """Tell of a worship tile, and whether red temples count gold buildings in this game (TEO-14.3)."""
+    s.tell(kind, seat, tile, 1 if s.rules.gold_multiplier else 0)
 
 
 def take_face_up(s: TeotihuacanState, seat: int, tile: int) -> None:
@@ -82,11 +87,13 @@ def take_unseen(s: TeotihuacanState, seat: int, colour: int) -> None:
     tile = draw(s, colour)
     if tile != NONE:
         receive(s, seat, tile)
+    else:
+        s.tell("no-worship", seat, colour)
 
 
 def receive(s: TeotihuacanState, seat: int, tile: int) -> None:
     s.players[seat].worship |= 1 << tile
-    s.tell("worship", seat, tile)
+    tell_tile(s, "worship", seat, tile)
 
 
 def give_back(s: TeotihuacanState, seat: int, tile: int) -> None:
@@ -98,7 +105,7 @@ def give_back(s: TeotihuacanState, seat: int, tile: int) -> None:
     under = s.under[:]
     under[colour] = [*under[colour], tile]
     s.under = under
-    s.tell("returned", seat, tile)
+    tell_tile(s, "returned", seat, tile)
     restore(s, colour)
 
 
@@ -141,6 +148,22 @@ class RewardPile(PublicStep[TeotihuacanState]):
             take_face_up(s, seat, s.top[colour])
         else:
             take_face_up(s, seat, s.slot[colour])
+
+
+def take_from_pile(s: TeotihuacanState, seat: int) -> None:
+    """The reward of a worship tile, if there is one (TEO-14.7)."""
+    if REWARD_PILE[seat].options(s, seat):
+        s.next(REWARD_PILE[seat])
+    else:
+        s.tell("lost-worship", seat)
+
+
+def take_worship(s: TeotihuacanState, seat: int, colour: int) -> None:
+    """After a temple, as long as there are tiles of its colour (TEO-14.8)."""
+    if s.slot[colour] == NONE:
+        s.tell("no-worship", seat, colour)
+    else:
+        s.next(TAKE_WORSHIP[seat][colour])
 
 
 TAKE_WORSHIP: Final = [[TakeWorship(seat, colour) for colour in range(COLOURS)] for seat in range(SEATS)]

@@ -9,13 +9,14 @@ guide-turn = Your turn
     .text =
         Put 1 to 3 discs on an action space, where a stack never exceeds 4 discs, or pass for the rest of the round. The
         height of the stack, bonus disc included, is your power. Carry out one of the two actions of the zone. If you
-        are the first on the bonus disc, its effect is yours, before or after the action. Then the architect moves on by
-        one side.
+        are the first on the bonus disc, its effect is yours, before or after the action. Then the architect moves to
+        the next side, clockwise.
 
 guide-reach = Reach
     .text =
-        Your architect stands at one side of the city: you build in the two quarters of that side. You spend and produce
-        anywhere.
+        Your architect stands at one side of the city: you build in the two quarters of that side, and put pyramid tiles
+        on the six spaces of the base that are nearest. On the first level the four tiles below must be within reach
+        too; the top can be put on from any side. You spend and produce anywhere.
 
 guide-buildings = Zone A: buildings
     .text =

@@ -11,12 +11,14 @@ guide-turn = Votre tour
         Posez 1 à 3 disques Action sur une case Action, où une pile ne dépasse jamais 4 disques, ou passez pour le reste
         de la manche. La hauteur de la pile, disque Bonus compris, est votre Puissance. Faites une des deux actions de
         la zone. Si vous êtes le premier sur le disque Bonus, son effet est pour vous, avant ou après l’action. Ensuite
-        l’Architecte tourne d’un côté.
+        l’Architecte passe au côté suivant, dans le sens horaire.
 
 guide-reach = Portée
     .text =
-        Votre Architecte se tient sur un côté de la Cité : vous construisez dans les deux quartiers de ce côté. Dépenser
-        et produire se font partout.
+        Votre Architecte se tient sur un côté de la Cité : vous construisez dans les deux Quartiers de ce côté, et
+        placez les tuiles Pyramide sur les six cases de la base les plus proches. Au premier niveau, les quatre tuiles
+        du dessous doivent aussi être à portée ; le sommet se pose de n’importe quel côté. Dépenser et produire se
+        font partout.
 
 guide-buildings = Zone A : Bâtiments
     .text =

@@ -88,7 +88,6 @@ offer-repeat = { $points } VP for { $price }, up to { $most } VP
 offer-spend = { $points } VP for { some-cubes }
 offer-buildings = { $points } VP for { $needs }
 offer-multiply = { $temple } temples × { $material } buildings, up to { $most } VP
-offer-multiply-red = { $temple } temples × { $material } buildings (gold with the option), up to { $most } VP
 offer-building = { $points } VP, then a building of size { $size } from the supply
 offer-influence = { $points } VP, then any influence action
 offer-construction = { $points } VP, then any construction action
@@ -163,6 +162,11 @@ reward-points = { $points } VP
 reward-building = { $points } VP and a building of size { $size }
 reward-worship = worship tile
 
+quarter-north-west = north-west
+quarter-north-east = north-east
+quarter-south-east = south-east
+quarter-south-west = south-west
+
 ## Score sheet
 
 score-pyramid = Pyramid tiles
@@ -204,6 +208,8 @@ option-build_cube_replacement = Cubes already there
     .text = Around a new building, replacing another cube is a choice, or a duty.
     .optional = as you like
     .forced = always replaced
+option-bonus_alone = Zone B for the bonus alone
+    .text = Discs may go to zone B for a bonus disc, even if neither a temple nor an offering is possible there. Otherwise one of them must be possible, or become so by the bonus.
 option-solo-mode = Solo challenge (unofficial)
     .text = A challenge of our own, not part of the published game: beat a rival, or score as much as you can.
     .rival = rival architect
@@ -233,7 +239,7 @@ ask-turn =
         [2] Put 1 or 2 action discs on an action space, or pass.
        *[other] Put 1 to 3 action discs on an action space, or pass; you have { $discs } left.
     }
-    .others = It is { $player } who plays.
+    .others = It is { $player }’s turn.
     .pass = Pass for this round
     .discs =
         { $count ->
@@ -242,12 +248,14 @@ ask-turn =
         }
 ask-action =
     { $acted ->
-        [yes] Use the bonus disc now or end your turn.
+        [yes] Use the bonus disc now ({ $bonus }) or end your turn.
        *[no]
-            { $zone ->
-                [A] Choose: build a building or produce (power { $power }).
-                [B] Choose: build a temple or make an offering (power { $power }).
-               *[C] Choose: build the pyramid or gain a favour (power { $power }).
+            { $open ->
+                [actions] Choose: { $told_construct } or { $told_influence } (power { $power }).
+                [all] Choose: { $told_construct }, { $told_influence }, or use the bonus disc first: { $bonus } (power { $power }).
+                [construct] Choose: { $told_construct }, or use the bonus disc first: { $bonus } (power { $power }).
+                [influence] Choose: { $told_influence }, or use the bonus disc first: { $bonus } (power { $power }).
+               *[bonus] Use the bonus disc: { $bonus }.
             }
     }
     .others = { $player } chooses an action in zone { $zone }, power { $power }.
@@ -260,6 +268,12 @@ ask-any-action =
     }
     .others = { $player } chooses an action.
     .done = No action
+ask-only-action =
+    { $first ->
+        [0] Choose the construction action of the bonus disc.
+       *[other] Choose the influence action of the bonus disc.
+    }
+    .others = { $player } chooses an action.
 ask-choose-building = Choose a building of size { $power } or less.
     .others = { $player } chooses a building.
 ask-choose-of-size = Choose a building of size { $size } from the supply, or none.
@@ -301,7 +315,8 @@ ask-place =
        *[other] Place { $the_tile } in your city without covering a mask.
     }
     .others = { $player } places { $the_tile }.
-ask-replace = Choose the cubes to replace by { $material }, then say when that is all.
+    .place = On { $cells }
+ask-replace = Choose the cubes that give way to { $material }; the others stay.
     .others = { $player } replaces cubes around the building.
     .cell = Replace the cube on { $cell }
     .done = Keep the others
@@ -325,7 +340,7 @@ ask-choose-produce = Produce one cube per building, or build one or two small bu
     .others = { $player } produces.
     .cubes = One cube per building
     .small = One or two small buildings
-ask-produce-cube = Put one cube beside this building or let it produce nothing: { $tile } on { $cell }.
+ask-produce-cube = Put one cube beside this building or let it produce nothing: { $tile } on { $cells }.
     .others = { $player } produces.
     .cell = Put the cube on { $cell }
     .done = Produce nothing here
@@ -396,8 +411,23 @@ button-turn-7 = flipped, a quarter turn to the left
 
 ## Journal
 
-told-round = Round { $round } of { $rounds }.
-told-eclipse = The sun has reached the eclipse: the game is over.
+told-round = Round { $round } of { $rounds }: { $player } begins.
+told-eclipse = The sun has reached the eclipse: this is the last round.
+told-refilled =
+    { $count ->
+        [1] Put on the main board: { $tile }.
+       *[other] Put on the main board: { $count } × { $tile }.
+    }
+    .item =
+        { $count ->
+            [1] { $tile }
+           *[other] { $count } × { $tile }
+        }
+    .several = Put on the main board: { $items }.
+told-final = The last round is over: final scoring.
+told-scored = { $player } scored { $points } VP in the { $quarter } quarter.
+    .item = { $points } VP in the { $quarter }
+    .several = { $player } scored { $items }.
 told-discs =
     { $count ->
         [1] { $player } put 1 disc on { $spot }, power { $power }.
@@ -406,39 +436,61 @@ told-discs =
 told-passed = { $player } passed.
 told-acts = { $player } chose to { $told_action }.
 told-architect = { $player } moved the architect: now { $at_side }.
-told-built = { $player } built { $the_tile } on { $cell }.
+told-built = { $player } built { $the_tile } on { $cells }.
+told-discarded = { $player } discarded { $count } { $material }.
+    .item = { $count } { $material }
+    .several = { $player } discarded { $items }.
 told-cubes =
     { $count ->
         [0] { $player } received no cube around the building.
        *[other] { $player } received { $count } { $material } around the building.
     }
-told-replaced = { $player } replaced a cube on { $cell } by { $a_material }.
+told-replaced = { $player } replaced { $a_old } on { $cell } with { $a_material }.
 told-mask = { $player } took a mask tile ({ $mask }) worth { $points } VP.
-told-substituted = { $player } paid two gold instead of { $a_material }.
-told-spent = { $player } spent { $a_material }.
+told-no-mask = { $player } covered a whole group of masks ({ $mask }), but no tile of this kind is left.
+told-substituted = { $player } let two gold stand for { $a_material }.
     .item = { $times } { $material }
-    .several = { $player } spent { $items }.
+    .several = { $player } let gold stand for { $items }, two for each.
+told-spent = { $player } paid { $a_material }.
+    .item = { $times } { $material }
+    .several = { $player } paid { $items } in all.
 told-produces = { $player } lets the buildings produce.
-told-produced = { $player } produced { $a_material } on { $cell }.
-    .item = { $a_material } on { $cell }
+told-produced =
+    { $over ->
+        [yes] { $player } produced { $a_material } on { $cell } in place of { $a_old }.
+       *[no] { $player } produced { $a_material } on { $cell }.
+    }
+    .item =
+        { $over ->
+            [yes] { $a_material } on { $cell } in place of { $a_old }
+           *[no] { $a_material } on { $cell }
+        }
     .several = { $player } produced { $items }.
 told-worship = { $player } took { worship }.
+told-no-worship = { $player } took no worship tile: no { $colour } one is left.
 told-returned = { $player } returned { worship } under its pile.
 told-revealed = A new face-up tile: { worship }.
     .item = { worship }
     .several = New face-up tiles: { $items }.
 told-offers = { $player } made an offering with { worship }.
-told-earned = { $player } scored { $points } VP by the offering.
+told-earned = { $player } scored { $points } VP with the offering.
 told-favour = { $player } gained a favour: space { $number }, { $points } VP.
 told-favour-full = { $player } is at the end of the favour track already.
 told-bonus = { $player } used the bonus disc: { $bonus }.
-told-bonus-cube = { $player } put { $a_material } on { $cell }.
+told-bonus-cube =
+    { $over ->
+        [yes] { $player } put { $a_material } on { $cell } in place of { $a_old }.
+       *[no] { $player } put { $a_material } on { $cell }.
+    }
 told-raised =
     { $points ->
         [0] { $player } placed a { $colour } pyramid tile ({ $space }).
        *[other] { $player } placed a { $colour } pyramid tile ({ $space }) for { $points } VP.
     }
 told-reward = { $player } received { $points } VP from the pyramid space.
+told-lost = { $player } could not build { $the_tile } of the reward: none in the supply, or no room.
+told-lost-size = { $player } could not build a building of size { $size }: none in the supply, or no room.
+told-lost-worship = { $player } took no worship tile: all piles are empty.
 told-neutral = A neutral disc, drawn at random, lies on { $spot } (unofficial challenge).
 told-rival-card =
     { $count ->
@@ -450,10 +502,11 @@ told-rival-discs =
         [1] The rival put 1 disc on { $spot }, power { $power }.
        *[other] The rival put { $count } discs on { $spot }, power { $power }.
     }
-told-rival-bonus = The rival scored { $points } VP by the bonus disc.
+told-rival-bonus = The rival scored { $points } VP with the bonus disc.
 told-rival-nothing = The rival found nothing to take and scored { $points } VP.
 told-rival-takes = The rival removed { $the_tile } and scored { $points } VP.
 told-rival-mask = The rival took a mask tile ({ $mask }) worth { $points } VP.
+told-rival-level = Difficulty: { $points } VP for the rival.
 told-buried = A face-up tile went under its pile: { worship }.
 
 ## Why not
@@ -482,7 +535,7 @@ why-TEO-10-1 = You do not have this worship tile, or it is in use.
 why-TEO-11-2 = This worship tile cannot be exchanged.
 why-TEO-12-4 = The cube goes on a city cell without a tile.
 why-TEO-14-7 = This pile is empty.
-why-TEO-14-16 = Neither a temple nor an offering is possible here, and the bonus disc is covered.
+why-TEO-14-16 = Neither a temple nor an offering is possible here, and no bonus disc makes up for it.
 why-TEO-14-17 = This action is not possible now: a tile, room or cubes are missing.
 why-TEO-14-22 = The condition of this tile is not met.
 why-TEO-14-23 = You cannot pay again, or the maximum is reached.

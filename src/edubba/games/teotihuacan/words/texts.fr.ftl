@@ -114,7 +114,6 @@ offer-repeat = { $points } PV pour { $price }, jusqu’à { $most } PV
 offer-spend = { $points } PV pour { some-cubes }
 offer-buildings = { $points } PV pour { $needs }
 offer-multiply = Temples { $plural_temple } × Bâtiments { $in_material }, jusqu’à { $most } PV
-offer-multiply-red = Temples { $plural_temple } × Bâtiments { $in_material } (en Or avec l’option), jusqu’à { $most } PV
 offer-building = { $points } PV, puis un Bâtiment de taille { $size } de la réserve
 offer-influence = { $points } PV, puis une action Influence
 offer-construction = { $points } PV, puis une action Construction
@@ -193,6 +192,11 @@ reward-points = { $points } PV
 reward-building = { $points } PV et un Bâtiment de taille { $size }
 reward-worship = tuile Adoration
 
+quarter-north-west = nord-ouest
+quarter-north-east = nord-est
+quarter-south-east = sud-est
+quarter-south-west = sud-ouest
+
 ## Feuille de score
 
 score-pyramid = Tuiles Pyramide
@@ -234,6 +238,8 @@ option-build_cube_replacement = Ressources déjà posées
     .text = Autour d’un nouveau Bâtiment, remplacer une autre Ressource est un choix, ou une obligation.
     .optional = au choix
     .forced = toujours remplacées
+option-bonus_alone = Zone B pour le seul bonus
+    .text = On peut poser des disques en zone B pour un disque Bonus, même si ni Temple ni offrande n’y est possible. Sinon, l’un des deux doit être possible, ou le devenir grâce au bonus.
 option-solo-mode = Défi solo (non officiel)
     .text = Un défi de notre invention, qui ne fait pas partie du jeu publié : battre un rival, ou marquer le plus possible.
     .rival = Architecte rival
@@ -272,12 +278,14 @@ ask-turn =
         }
 ask-action =
     { $acted ->
-        [yes] Utilisez le disque Bonus maintenant ou terminez votre tour.
+        [yes] Utilisez le disque Bonus maintenant ({ $bonus }) ou terminez votre tour.
        *[no]
-            { $zone ->
-                [A] Choisissez : construire un Bâtiment ou produire des Ressources (Puissance { $power }).
-                [B] Choisissez : construire un Temple ou faire une offrande (Puissance { $power }).
-               *[C] Choisissez : construire la Pyramide ou gagner une faveur (Puissance { $power }).
+            { $open ->
+                [actions] Choisissez : { $told_construct } ou { $told_influence } (Puissance { $power }).
+                [all] Choisissez : { $told_construct }, { $told_influence }, ou utiliser d’abord le disque Bonus : { $bonus } (Puissance { $power }).
+                [construct] Choisissez : { $told_construct }, ou utiliser d’abord le disque Bonus : { $bonus } (Puissance { $power }).
+                [influence] Choisissez : { $told_influence }, ou utiliser d’abord le disque Bonus : { $bonus } (Puissance { $power }).
+               *[bonus] Utilisez le disque Bonus : { $bonus }.
             }
     }
     .others = { $player } choisit son action en zone { $zone }, Puissance { $power }.
@@ -290,6 +298,12 @@ ask-any-action =
     }
     .others = { $player } choisit une action.
     .done = Aucune action
+ask-only-action =
+    { $first ->
+        [0] Choisissez l’action Construction du disque Bonus.
+       *[other] Choisissez l’action Influence du disque Bonus.
+    }
+    .others = { $player } choisit une action.
 ask-choose-building = Choisissez un Bâtiment de taille { $power } ou moins.
     .others = { $player } choisit un Bâtiment.
 ask-choose-of-size = Choisissez un Bâtiment de taille { $size } de la réserve, ou aucun.
@@ -331,7 +345,8 @@ ask-place =
        *[other] Placez { $the_tile } dans votre Cité, sans couvrir de masque.
     }
     .others = { $player } place { $the_tile }.
-ask-replace = Choisissez les Ressources à remplacer par { $a_material }, puis dites quand c’est tout.
+    .place = En { $cells }
+ask-replace = Choisissez les Ressources à remplacer par { $a_material } ; les autres restent.
     .others = { $player } remplace des Ressources autour du Bâtiment.
     .cell = Remplacer en { $cell }
     .done = Garder les autres
@@ -355,7 +370,7 @@ ask-choose-produce = Produisez une Ressource par Bâtiment, ou construisez un ou
     .others = { $player } produit.
     .cubes = Une Ressource par Bâtiment
     .small = Un ou deux petits Bâtiments
-ask-produce-cube = Placez une Ressource à côté de ce Bâtiment ou laissez-le sans produire : { $tile } en { $cell }.
+ask-produce-cube = Placez une Ressource à côté de ce Bâtiment ou laissez-le sans produire : { $tile } en { $cells }.
     .others = { $player } produit.
     .cell = Placer la Ressource en { $cell }
     .done = Ne rien produire ici
@@ -426,8 +441,23 @@ button-turn-7 = retourné, un quart de tour à gauche
 
 ## Journal
 
-told-round = Manche { $round } sur { $rounds }.
-told-eclipse = Le Soleil a atteint l’Éclipse : la partie est terminée.
+told-round = Manche { $round } sur { $rounds } : { $player } commence.
+told-eclipse = Le Soleil a atteint l’Éclipse : c’est la dernière manche.
+told-refilled =
+    { $count ->
+        [1] Ajouté au plateau central : { $tile }.
+       *[other] Ajouté au plateau central : { $count } × { $tile }.
+    }
+    .item =
+        { $count ->
+            [1] { $tile }
+           *[other] { $count } × { $tile }
+        }
+    .several = Ajouté au plateau central : { $items }.
+told-final = La dernière manche est finie : décompte final.
+told-scored = { $player } a marqué { $points } PV dans le Quartier { $quarter }.
+    .item = { $points } PV au { $quarter }
+    .several = { $player } a marqué { $items }.
 told-discs =
     { $count ->
         [1] { $player } a posé 1 disque en { $spot }, Puissance { $power }.
@@ -436,44 +466,78 @@ told-discs =
 told-passed = { $player } a passé.
 told-acts = { $player } a décidé de { $told_action }.
 told-architect = { $player } a déplacé son Architecte : il est { $at_side }.
-told-built = { $player } a construit { $the_tile } en { $cell }.
+told-built = { $player } a construit { $the_tile } en { $cells }.
+told-discarded =
+    { $count ->
+        [1] { $player } a défaussé { $a_material }.
+       *[other] { $player } a défaussé { $count } { $plural_material }.
+    }
+    .item =
+        { $count ->
+            [1] { $a_material }
+           *[other] { $count } { $plural_material }
+        }
+    .several = { $player } a défaussé { $items }.
 told-cubes =
     { $count ->
         [0] { $player } n’a reçu aucune Ressource autour du Bâtiment.
         [1] { $player } a reçu { $a_material } autour du Bâtiment.
        *[other] { $player } a reçu { $count } { $plural_material } autour du Bâtiment.
     }
-told-replaced = { $player } a remplacé une Ressource en { $cell } par { $a_material }.
+told-replaced = { $player } a remplacé { $a_old } en { $cell } par { $a_material }.
 told-mask = { $player } a pris un { $mask } : { $points } PV.
-told-substituted = { $player } a payé deux Pépites à la place { $of_material }.
-told-spent = { $player } a dépensé { $a_material }.
+told-no-mask = { $player } a couvert tout un groupe ({ $mask }), mais il ne reste aucune tuile de cette sorte.
+told-substituted = { $player } a remplacé { $a_material } par deux Pépites.
     .item =
         { $times ->
             [one] { $a_material }
            *[other] { $times } { $plural_material }
         }
-    .several = { $player } a dépensé : { $items }.
+    .several = { $player } a remplacé { $items } par des Pépites, deux pour chaque Ressource.
+told-spent = { $player } a payé { $a_material }.
+    .item =
+        { $times ->
+            [one] { $a_material }
+           *[other] { $times } { $plural_material }
+        }
+    .several = { $player } a payé en tout { $items }.
 told-produces = { $player } fait produire ses Bâtiments.
-told-produced = { $player } a produit { $a_material } en { $cell }.
-    .item = { $a_material } en { $cell }
+told-produced =
+    { $over ->
+        [yes] { $player } a produit { $a_material } en { $cell } à la place { $of_old }.
+       *[no] { $player } a produit { $a_material } en { $cell }.
+    }
+    .item =
+        { $over ->
+            [yes] { $a_material } en { $cell } à la place { $of_old }
+           *[no] { $a_material } en { $cell }
+        }
     .several = { $player } a produit { $items }.
 told-worship = { $player } a pris { worship }.
+told-no-worship = { $player } n’a pas pris de tuile Adoration : il n’en reste aucune de couleur { $feminine_colour }.
 told-returned = { $player } a remis sous sa pile { worship }.
 told-revealed = Nouvelle tuile visible : { worship }.
     .item = { worship }
     .several = Nouvelles tuiles visibles : { $items }.
 told-offers = { $player } a fait une offrande avec { worship }.
-told-earned = { $player } a marqué { $points } PV par son offrande.
+told-earned = { $player } a marqué { $points } PV avec son offrande.
 told-favour = { $player } a gagné une faveur : case { $number }, { $points } PV.
 told-favour-full = { $player } est déjà au bout de la piste Faveur.
 told-bonus = { $player } a utilisé le disque Bonus : { $bonus }.
-told-bonus-cube = { $player } a placé { $a_material } en { $cell }.
+told-bonus-cube =
+    { $over ->
+        [yes] { $player } a placé { $a_material } en { $cell } à la place { $of_old }.
+       *[no] { $player } a placé { $a_material } en { $cell }.
+    }
 told-raised =
     { $points ->
         [0] { $player } a placé une tuile Pyramide { $feminine_colour } ({ $space }).
        *[other] { $player } a placé une tuile Pyramide { $feminine_colour } ({ $space }) et marqué { $points } PV.
     }
 told-reward = { $player } a reçu { $points } PV de la case Pyramide.
+told-lost = { $player } n’a pas pu construire { $the_tile } de la récompense : pas de tuile dans la réserve, ou pas de place.
+told-lost-size = { $player } n’a pas pu construire de Bâtiment de taille { $size } : pas de tuile dans la réserve, ou pas de place.
+told-lost-worship = { $player } n’a pas pris de tuile Adoration : toutes les piles sont vides.
 told-neutral = Un disque neutre, tiré au sort, occupe { $spot } (défi non officiel).
 told-rival-card =
     { $count ->
@@ -489,6 +553,7 @@ told-rival-bonus = Le Rival a marqué { $points } PV grâce au disque Bonus.
 told-rival-nothing = Le Rival n’a rien trouvé à prendre et a marqué { $points } PV.
 told-rival-takes = Le Rival a retiré { $the_tile } et marqué { $points } PV.
 told-rival-mask = Le Rival a pris un { $mask } : { $points } PV.
+told-rival-level = Difficulté : { $points } PV pour le Rival.
 told-buried = Une tuile visible est retournée sous sa pile : { worship }.
 
 ## Pourquoi pas
@@ -517,7 +582,7 @@ why-TEO-10-1 = Vous n’avez pas cette tuile Adoration, ou elle est en cours d�
 why-TEO-11-2 = Cette tuile Adoration ne peut pas être échangée.
 why-TEO-12-4 = La Ressource va sur une case de la Cité sans tuile.
 why-TEO-14-7 = Cette pile est vide.
-why-TEO-14-16 = Ni Temple ni offrande n’est possible ici, et le disque Bonus est couvert.
+why-TEO-14-16 = Ni Temple ni offrande n’est possible ici, et aucun disque Bonus n’y change rien.
 why-TEO-14-17 = Cette action n’est pas possible maintenant : il manque une tuile, une place ou des Ressources.
 why-TEO-14-22 = La condition de cette tuile n’est pas remplie.
 why-TEO-14-23 = Vous ne pouvez pas payer encore, ou le maximum est atteint.
@@ -572,3 +637,10 @@ origin-discs = La règle décrit les cinq effets des neuf disques Bonus ; le n
 origin-spaces = Trois cases Action par zone sont décrites publiquement ; celles qui sont marquées pour 3 ou 4 joueurs sont supposées.
 origin-favour = Les valeurs de la piste Faveur ne sont que sur le plateau. Elles montent lentement, pour qu’une faveur vaille un peu moins qu’un bon Bâtiment.
 fixed-geometry = Quartiers, Portée et Pyramide sont tracés pour une Cité de 10 cases sur 10 autour de 4 sur 4.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-teotihuacan-most = worship[{ $tile }].effect : most doit valoir au moins { $points }, les points d’une fois, trouvé { $found }
+error-teotihuacan-groups = boards.{ $board }.masks : { $most } groupes au plus, trouvé { $found }
+error-teotihuacan-discs = action_discs.{ $seats } : doit valoir au moins { $rounds } (rounds.{ $seats }), trouvé { $found }
+error-teotihuacan-spaces = spaces : à { $seats } joueurs, aucune case n’est utilisée

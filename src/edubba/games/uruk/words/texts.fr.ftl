@@ -965,3 +965,16 @@ origin-cards = La règle décrit chaque carte.
 origin-contents = La liste du matériel.
 origin-set-up = Le chapitre de la mise en place.
 origin-rules = Le texte de la règle.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-uruk-stores = cubes.{ $colour } : il en faut au moins { $needed } pour les réserves de départ (setup.store_cubes), trouvé { $found }
+error-uruk-cubes = cubes : { $most } au plus pour les quatre couleurs ensemble, trouvé { $found }
+error-uruk-clock = effects.water_clock : doit valoir au moins { $limit } (constants.slot_limit), trouvé { $found }
+error-uruk-volcano = constants.volcano_lost_actions : doit valoir au plus { $most } (constants.actions_per_turn), trouvé { $found }
+error-uruk-descending = { $place } : doit nommer d’abord le plus grand groupe, trouvé { $found }
+error-uruk-two = effects.{ $card } : doit donner deux choix différents parmi { $allowed }, dans cet ordre, trouvé { $found }
+error-uruk-reductions = inventions : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
+error-uruk-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
+error-uruk-no-discs = epochs : à { $seats } joueurs, il n’y a aucun disque
+error-uruk-deck = setup : à { $seats } joueurs, il faut { $needed } cartes de niveau 2 (mains, exposition, défausse), il y en a { $found }

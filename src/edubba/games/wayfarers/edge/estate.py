@@ -28,6 +28,7 @@ from edubba.words import Say
 
 CENTRE = ("B1", "B2", "B3", "B4", "B5", "B6", "PS")
 AI_COLUMNS = 7
+COMETS_A_LINE = 11
 BAGHDAD = [Cell(name, face=name) for name in CENTRE]
 BESIDE = (0, 5)  # the cells with a good that is printed on the paper itself
 GOODS = {cards.CAMEL: "camel", cards.SHIP: "ship", cards.TELESCOPE: "telescope", cards.PIGEON: "pigeon"}
@@ -217,7 +218,10 @@ class Estate:
         track = [Cell(str(space), x, y, face=f"track-{space}") for space, (x, y) in enumerate(spaces)]
         zone(Zone(id=f"ring.{seat}", kind="ring", name=self.say("place-ring"), own=seat, cells=track))
         self.board.add(Piece(id="ai:track", kind="token", zone=f"ring.{seat}", at=str(ai["track"]), face="ai"))
-        comets = [Cell(str(space), face="comet-track") for space in range(self.printed.ai_comet_max + 1)]
+        comets = [
+            Cell(str(space), space % COMETS_A_LINE, space // COMETS_A_LINE, face="comet-track")
+            for space in range(self.printed.ai_comet_max + 1)
+        ]
         zone(Zone(id=f"comets.{seat}", kind="track", name=self.say("place-comets"), own=seat, cells=comets))
         self.board.add(Piece(id="ai:comets", kind="token", zone=f"comets.{seat}", at=str(ai["comets"]), face="ai"))
         self.lay_purse_of_ai()

@@ -31,7 +31,7 @@ from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value, keywords
+from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
@@ -45,7 +45,9 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
     """Wayfarers of the South Tigris, for 2 to 4 players, or for one against the official solo opponent."""
 
     name = "wayfarers"
-    version = "1.0"
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("ai_minds_own_worker", since="1.1", rule="WAY-16.19"),)
     seats = (1, 2, 3, 4)
     options = (
         Option("section_sides", ("random", *SIDES), "random", "WAY-R25"),
@@ -56,6 +58,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         Option("yellow_after_action", SWITCH, True, "WAY-R8"),
         Option("turn_cap", range(1, 301), 150, "WAY-R17"),
         Option("ai_board", ("random", *AI_BOARDS), "random", "WAY-16.1", seats=SOLO),
+        Option("ai_bonus", ("after_turn", "at_once"), "after_turn", "WAY-R27", seats=SOLO, since="1.1"),
         Option("ai_draw3", ("top_card", "top_card_two_under"), "top_card", "WAY-R30", seats=SOLO),
         Option("ai_worker_needs_effect", SWITCH, True, "WAY-R40", seats=SOLO),
         Option("ai_recall_denial", ("within_colour", "any_worker"), "within_colour", "WAY-R33", seats=SOLO),

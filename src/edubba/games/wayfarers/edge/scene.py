@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -43,7 +43,10 @@ from edubba.words import SceneBuilder
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.game import Wayfarers
 
-PLACES: dict[str, Any] = msgspec.json.decode((files("edubba.games.wayfarers.edge") / "journal.json").read_bytes())
+PLACES: dict[str, list[float]] = msgspec.json.decode(
+    (files("edubba.games.wayfarers.edge") / "journal.json").read_bytes()
+)
+GREENS = 4  # workers beside the journal
 WIDE, HIGH = 34.0, 9.6  # the journal in cells: the unit of its printed places
 KINDS = [Cell(name, face=f"tile-{name}") for name in TILE_NAMES[:5]]
 SLIDING = ("townsfolk", "land")  # these rows slide to the right
@@ -68,7 +71,7 @@ def journal_cells(game: Wayfarers, sides: int, tiles_at: tuple[int, ...]) -> tup
     """The stops of the track with their tiles, each with the ink stains behind it."""
     cells: list[Cell] = []
     for number, name in enumerate(STOP_IDS):
-        x, y = PLACES["spaces"][name]
+        x, y = PLACES[name]
         face = stop_face(game.tables, tiles_at, number)
         cells.append(Cell(name, round(WIDE * x, 1), round(HIGH * y, 1), face=face))
         cells += [Cell(stain_face(game.tables, sides, stain)) for stain in game.tables.route[number]]
@@ -76,12 +79,15 @@ def journal_cells(game: Wayfarers, sides: int, tiles_at: tuple[int, ...]) -> tup
 
 
 @lru_cache(64)
-def green_cells(game: Wayfarers) -> tuple[Cell, ...]:
-    """The green workers beside the track."""
-    cells: list[Cell] = []
-    for number, (x, y) in enumerate(PLACES["green_workers"]):
-        cells.append(Cell(f"g{number + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green"))
-    return tuple(cells)
+def green_cells(printed: Printed) -> tuple[tuple[int, Cell], ...]:
+    """The green workers beside the track, each amid the spaces whose first visitor takes it."""
+    found: list[tuple[int, Cell]] = []
+    for spot in range(GREENS):
+        near = [PLACES[STOP_IDS[stop]] for stop, one in enumerate(printed.green_spot) if one == spot]
+        if near:
+            x, y = (sum(place[axis] for place in near) / len(near) for axis in (0, 1))
+            found.append((spot, Cell(f"g{spot + 1}", round(WIDE * x, 1), round(HIGH * y, 1), face="worker-green")))
+    return tuple(found)
 
 
 @lru_cache(256)
@@ -174,7 +180,7 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
         """The track as it is printed, with its tiles and stains, the green workers beside it and all markers."""
         cells = list(journal_cells(self.game, self.view["sides"], tuple(self.view["tiles_at"])))
         greens = self.view["greens"]
-        cells += [spot for number, spot in enumerate(green_cells(self.game)) if greens >> number & 1]
+        cells += [place for spot, place in green_cells(self.printed) if greens >> spot & 1]
         self.board.zone(Zone("journal", "graph", self.say("place-journal"), cells=cells, size="l"))
         for seat, player in enumerate(self.view["players"]):
             here = STOP_IDS[player["at"]]

@@ -25,10 +25,11 @@ from edubba.games.wayfarers.rules.tiles import ChooseTile, TilePrice
 from edubba.games.wayfarers.tables import TAG_NAMES
 from edubba.kernel.bits import bits
 from edubba.kernel.game import Game
+from edubba.kernel.journal import Event
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
-from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing
+from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing, Things
 from edubba.words.talk import Arguments
 
 COUNTERS = [
@@ -37,6 +38,11 @@ COUNTERS = [
 ]  # fmt: skip
 SPOKEN = {number: verb for verb, number in VERBS.items()}
 PRINTED_NAMES = {"PC": "B1", "PH": "B6"}  # parts of the board, called like their die spaces
+
+
+def workers(mask: int) -> list[Thing]:
+    """The colours of a mask."""
+    return [Thing(f"worker-{name}") for colour, name in enumerate(WORKER_NAMES) if mask >> colour & 1]
 
 
 def spaced(numbers: Iterable[int]) -> str:
@@ -82,6 +88,12 @@ class Names(Phrasebook):
         goal = self.printed.goals[int(label[1:]) - 1]
         return self.say(lang, "name-goal", goal=self.goal(lang, goal))
 
+    def either(self, lang: str, items: list[str]) -> str:
+        text = items[0]
+        for item in items[1:]:
+            text = self.say(lang, "either", before=text, item=item)
+        return text
+
     def goal(self, lang: str, goal: list[int]) -> str:
         """Counters with their minimum, put into words."""
         needs = [(COUNTERS[goal[place]], goal[place + 1]) for place in range(0, len(goal), 2)]
@@ -115,10 +127,7 @@ class Names(Phrasebook):
             parts = [self.effect(lang, part, form) for part in p.parts[node]]
             if kind == cards.ANY_ORDER:
                 return self.listing(lang, parts)
-            text = parts[0]
-            for part in parts[1:]:
-                text = self.say(lang, "either", before=text, item=part)
-            return text
+            return self.either(lang, parts)
         if kind == cards.PAY:
             cost = self.say(lang, "cost", kind=p.price[node], count=amount)
             then = self.effect(lang, p.parts[node][0], "to")
@@ -137,8 +146,7 @@ class Names(Phrasebook):
             free = p.price[node] == cards.FREE and p.of[node] < cards.SPECIAL
             given["price"] = "free" if free else "normal"
         elif kind == cards.AI_PLACE_WORKER:
-            colours = [Thing(f"worker-{WORKER_NAMES[colour]}") for colour in range(3) if p.of[node] >> colour & 1]
-            given["worker"] = self.listing(lang, [self.say(lang, colour.key) for colour in colours])
+            given["worker"] = self.either(lang, [self.say(lang, f"{one.key}.a") for one in workers(p.of[node])])
         return self.say(lang, f"{key}.{form}" if form else key, **given)
 
 
@@ -175,7 +183,7 @@ class WayfarersTalk(Talk[WayfarersState]):
         greens = []
         for spot in range(4):
             stops = [THINGS["stop"][stop][1:] for stop, one in enumerate(p.green_spot) if one == spot]
-            greens += [self.either(stops, lang)] if stops else []
+            greens += [self.book.either(lang, stops)] if stops else []
         nowhere = say(lang, "nowhere")
         orders = [
             say(lang, "order", value=value, slots=spaced(slot + 1 for slot in slots))
@@ -197,11 +205,15 @@ class WayfarersTalk(Talk[WayfarersState]):
         """What an ink stain asks for, "" for nothing."""
         board = self.printed.boards[sides]
         needs, spends = board.needs[stain], board.spends[stain]
+        if spends:
+            prices = [self.book.say(lang, "cost", kind=2 + guild, count=count) for guild, count in enumerate(spends)]
+            return self.book.listing(lang, [price for price, count in zip(prices, spends, strict=True) if count])
         wants = [self.counted(needs[place], needs[place + 1], lang) for place in range(0, len(needs), 2)]
-        wants += [self.counted(cards.GUILD_COUNT + guild, count, lang) for guild, count in enumerate(spends) if count]
-        if board.any_of[stain]:
-            return self.either(wants, lang)
-        return self.book.listing(lang, wants)
+        what = self.book.either(lang, wants) if board.any_of[stain] else self.book.listing(lang, wants)
+        return self.book.say(lang, "at-least", what=what) if what else ""
+
+    def event_details(self, event: Event) -> Arguments:
+        return {"workers": Things(tuple(workers(event.b)))} if event.kind == "workers-come" else {}
 
     # --- what cards do --------------------------------------------------------------------------------------------
 
@@ -214,7 +226,7 @@ class WayfarersTalk(Talk[WayfarersState]):
             kind = ("die", "vista", "rest")[p.folk_kind[number]]
             hosts = [self.book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in bits(p.folk_hosts[number])]
             said.append(self.book.say(lang, "says-price", price=p.folk_cost[number]))
-            said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.either(hosts, lang)))
+            said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.book.either(lang, hosts)))
             self._says(said, "folk-effect", p.folk_node[number], lang)
             if p.folk_goods[number]:
                 said.append(self.book.say(lang, "says-brings", goods=self.goods(p.folk_goods[number], lang)))
@@ -234,7 +246,7 @@ class WayfarersTalk(Talk[WayfarersState]):
                     self.book.say(lang, f"tag-{(*TAG_NAMES, 'townsfolk')[tag]}") for tag in bits(p.vista_when[number])
                 ]
                 effect = self.effect(p.vista_node[number])
-                said.append(self.book.say(lang, "says-vista", tags=self.either(when, lang), effect=effect))
+                said.append(self.book.say(lang, "says-vista", tags=self.book.either(lang, when), effect=effect))
         self._says(said, "immediate", p.immediate[row][number], lang)
         if row == cards.WATER:
             bolts = [self.book.say(lang, "bar", bar=bar) for bar in bits(p.links_in[number])]
@@ -256,12 +268,6 @@ class WayfarersTalk(Talk[WayfarersState]):
             if packed >> 4 * lane & 15
         ]
         return self.book.listing(lang, found) or self.book.say(lang, "good-none")
-
-    def either(self, items: list[str], lang: str) -> str:
-        text = items[0]
-        for item in items[1:]:
-            text = self.book.say(lang, "either", before=text, item=item)
-        return text
 
     def counted(self, counter: int, count: int, lang: str) -> str:
         """So many of a counter: "4 libraries"."""

@@ -71,8 +71,7 @@ class TakeCard(Effect):
             if s.spare:
                 s.spare -= 1
             else:
-                s.tell("paid-provision", seat, cost_after(1, s.provision_off))
-                pay_provision(s, s.players[seat], 1, True)
+                pay_provision(s, seat, 1, True)
             draw_three(s, seat, s.printed.of[self.node])
             return
         slot = action - SLOT
@@ -99,21 +98,25 @@ class CardFee(Fee):
         buy(s, self.seat, self.slot, self.node, self.die)
 
 
-def pay_silver(s: WayfarersState, player: Player, cost: int, die: bool) -> None:
-    """Pay Silver; the discounts of a die action are used up first (WAY-9.12)."""
+def pay_silver(s: WayfarersState, player: Player, cost: int, die: bool) -> int:
+    """Pay Silver, and how much it is; the discounts of a die action are used up first (WAY-9.12)."""
     if die and s.silver_off:
         rest = cost_after(cost, s.silver_off)
         s.silver_off -= cost - rest
         cost = rest
     player.silver -= cost
+    return cost
 
 
-def pay_provision(s: WayfarersState, player: Player, cost: int, die: bool) -> None:
+def pay_provision(s: WayfarersState, seat: int, cost: int, die: bool) -> None:
+    """Pay Provisions, likewise."""
     if die and s.provision_off:
         rest = cost_after(cost, s.provision_off)
         s.provision_off -= cost - rest
         cost = rest
-    player.provision -= cost
+    s.players[seat].provision -= cost
+    if cost:
+        s.tell("paid-provision", seat, cost)
 
 
 def buy(s: WayfarersState, seat: int, slot: int, node: int, die: bool) -> None:
@@ -163,7 +166,8 @@ def gain_ground(s: WayfarersState, seat: int, row: int, card: int) -> None:
             player.vistas |= 1 << card
     else:
         bolts = printed.links_in[card]
-        offers = printed.links_out[player.last_water]
+        before = player.last_water
+        offers = printed.links_out[before]
         links = [offers[bar] for bar in range(4) if bolts >> bar & 1 and offers[bar] >= 0]
         if s.rules.links_last:
             s.linked = links
@@ -171,7 +175,7 @@ def gain_ground(s: WayfarersState, seat: int, row: int, card: int) -> None:
             found.extend(links)
         player.last_water = card
         if links:
-            s.tell("links", seat, 36 * WATER + card, len(links))
+            s.tell("links", seat, FIRST_WATER + before, len(links))
     s.triggered = found
 
 

@@ -17,6 +17,7 @@ from edubba.games.wayfarers.rules.cards import (
     GREEN_WORKER,
     INSPIRATION,
     LAND,
+    NONE,
     PAY,
     TOWNSFOLK,
     WATER,
@@ -76,12 +77,22 @@ def candidates(s: WayfarersState, ai: Automa, kind: int, what: int) -> list[int]
         order = slots_by_value(s, ai)
         if what == INSPIRATION:
             order = s.printed.ai_line_slots[s.printed.ai_track_line[ai.track]]
-        own = s.placed_worker // 3
+        own = spared_worker(s) // 3
         return [4 * what + slot for slot in order if s.display[4 * what + slot] >= 0 and 4 * what + slot != own]
     if kind == SEEK_PLACE:
         row = WORKER_ROW[what]
         return [4 * row + slot for slot in slots_by_value(s, ai) if has_work(s, ai, 4 * row + slot, what)]
     return workers_to_recall(s, ai)
+
+
+def spared_worker(s: WayfarersState) -> int:
+    """3 * slot + colour of the worker that the AI placed in this turn, or NONE (WAY-16.19).
+
+    In the human's turn the last worker is the human's, who alone is bound by it; version 1.0 bound the AI too.
+    """
+    if s.active < s.seats and s.rules.ai_minds_own_worker:
+        return NONE
+    return int(s.placed_worker)
 
 
 def has_work(s: WayfarersState, ai: Automa, slot: int, colour: int) -> bool:
@@ -129,12 +140,13 @@ def workers_to_recall(s: WayfarersState, ai: Automa) -> list[int]:
         elif row == LAND:
             colours.append(YELLOW_WORKER)
     rows.append(INSPIRATION)
+    spared = spared_worker(s)
     found: list[int] = []
     for colour in colours:
         for slot in slots_by_value(s, ai):
             for row in rows:
                 worker = 3 * (4 * row + slot) + colour
-                if s.standing[4 * row + slot] >> colour & 1 and s.placed_worker != worker:
+                if s.standing[4 * row + slot] >> colour & 1 and worker != spared:
                     found.append(worker)
         if found and not s.rules.ai_changes_colour:
             return found
@@ -186,6 +198,8 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
         else:
             s.tell("ai-takes", AI, target, 36 * what + card, value_of(s, ai))
         s.clear_slot(AI, target)
+        if s.placed_worker // 3 == target:
+            s.placed_worker = NONE
         ai.cards = ai.cards[:]
         ai.cards[what] = ai.cards[what] | 1 << card
     elif kind == SEEK_PLACE:
@@ -196,6 +210,8 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
     else:
         slot, colour = target // 3, target % 3
         s.standing[slot] = s.standing[slot] & ~(1 << colour)
+        if s.placed_worker == target:
+            s.placed_worker = NONE
         player.workers[colour] = player.workers[colour] + 1
         s.tell("ai-recall", AI, colour, slot, value_of(s, ai))
 

@@ -175,12 +175,22 @@ class AiTrack(AiRun):
             ai.track = (ai.track + 1) % len(s.printed.ai_track_colour)
             if ai.track == s.printed.ai_bonus_at:
                 s.tell("ai-track", AI, ai.track)
-                s.tell("ai-bonus", AI, ai.board)
                 if left:
                     s.next(AiTrack(left))
-                s.next(AiDo(s.printed.ai_track_bonus[ai.board]))
+                s.next(AI_BONUS)
                 return
         s.tell("ai-track", AI, ai.track)
+
+
+class AiBonus(AiRun):
+    """The bonus of the board, which the resource marker has passed (WAY-16.30)."""
+
+    def act(self, s: WayfarersState, ai: Automa) -> None:
+        s.tell("ai-bonus", AI, ai.board)
+        s.next(AiDo(s.printed.ai_track_bonus[ai.board]))
+
+
+AI_BONUS: Final = AiBonus()  # holds nothing: one serves all games
 
 
 class AiDo(AiRun):

@@ -87,7 +87,8 @@ def arrive(s: WayfarersState, seat: int, to: int) -> None:
     """The marker stands on a space: the end may be near, and a green worker may wait there (WAY-6.6, 14.1)."""
     player = s.players[seat]
     player.at = to
-    s.tell("journal", seat, to)
+    if seat < s.seats:  # the AI tells its way with its reason
+        s.tell("journal", seat, to)
     if not s.printed.route[to] and not s.ending:
         s.ending = len(s.players) + 1
         s.tell("end-near", seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edubba.games.wayfarers.rules.automa_turn import AI_BONUS
 from edubba.games.wayfarers.rules.cards import PAY_PROVISION, PAY_SILVER
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.step import PublicStep
@@ -46,10 +47,15 @@ class Fee(PublicStep[WayfarersState]):
             payer.provision -= 1
             if owner < s.seats:
                 s.players[owner].provision += 1
-        s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
-        if owner >= s.seats and s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
+        if owner < s.seats:
+            s.tell("paid-fee", seat, owner, action - PAY_SILVER, self.slot)
+        elif s.automa is not None:  # the AI has no purse: its marker moves on (WAY-16.25)
+            s.tell("paid-supply", seat, action - PAY_SILVER, self.slot)
             s.automa.track = (s.automa.track + 1) % len(s.printed.ai_track_colour)
-            if s.automa.track == s.printed.ai_bonus_at:
-                s.automa.pending += 1
             s.tell("ai-track", owner, s.automa.track)
+            if s.automa.track == s.printed.ai_bonus_at:
+                if s.rules.bonus_at_once:
+                    s.next(AI_BONUS)  # after the interaction, before what that triggers
+                else:
+                    s.automa.pending += 1
         self.paid(s)

@@ -162,8 +162,9 @@ class Rules:
     """The switches of chapter 24 of RULES.md."""
 
     __slots__ = (
-        "ai_board", "ai_changes_colour", "ai_draws_three", "ai_needs_effect", "ai_wins_ties", "links_last",
-        "rest_alternates", "rest_needs_die", "reroll_all", "trade_afterwards", "sides", "turn_cap",
+        "ai_board", "ai_changes_colour", "ai_draws_three", "ai_minds_own_worker", "ai_needs_effect", "ai_wins_ties",
+        "bonus_at_once", "links_last", "rest_alternates", "rest_needs_die", "reroll_all", "sides", "trade_afterwards",
+        "turn_cap",
     )  # fmt: skip
 
     def __init__(
@@ -177,6 +178,8 @@ class Rules:
         yellow_after_action: bool,
         turn_cap: int,
         ai_board: str,
+        ai_minds_own_worker: bool,
+        ai_bonus: str,
         ai_draw3: str,
         ai_worker_needs_effect: bool,
         ai_recall_denial: str,
@@ -190,6 +193,8 @@ class Rules:
         self.trade_afterwards = yellow_after_action
         self.turn_cap = turn_cap
         self.ai_board = AI_BOARDS.index(ai_board) if ai_board in AI_BOARDS else RANDOM
+        self.ai_minds_own_worker = ai_minds_own_worker
+        self.bonus_at_once = ai_bonus == "at_once"
         self.ai_draws_three = ai_draw3 == "top_card_two_under"
         self.ai_needs_effect = ai_worker_needs_effect
         self.ai_changes_colour = ai_recall_denial == "any_worker"

@@ -10,7 +10,7 @@ from typing import Final
 
 from edubba.games.wayfarers.rules import chronicle
 from edubba.games.wayfarers.rules.acquire import TakeCard, draw_three, pay_provision, pay_silver
-from edubba.games.wayfarers.rules.can import can, cost_after
+from edubba.games.wayfarers.rules.can import can
 from edubba.games.wayfarers.rules.cards import (
     ANY,
     ANY_ORDER,
@@ -112,14 +112,12 @@ def new_die(s: WayfarersState, seat: int) -> None:
 def pay(s: WayfarersState, seat: int, node: int, die: bool) -> None:
     """Pay a printed cost in full, then do what it buys (WAY-1.4): Provisions on our cards, Silver on others."""
     printed = s.printed
-    player = s.players[seat]
-    cost = printed.amount[node]
     if printed.price[node] == 0:
-        s.tell("paid-provision", seat, cost_after(cost, s.provision_off if die else 0))
-        pay_provision(s, player, cost, die)
+        pay_provision(s, seat, printed.amount[node], die)
     else:
-        s.tell("paid-silver", seat, cost_after(cost, s.silver_off if die else 0))
-        pay_silver(s, player, cost, die)
+        paid = pay_silver(s, s.players[seat], printed.amount[node], die)
+        if paid:
+            s.tell("paid-silver", seat, paid)
     then = printed.parts[node][0]
     resolve(s, seat, then, die, printed.kind[then] != ANY_ORDER)
 
@@ -295,7 +293,11 @@ class Follow(Step[WayfarersState]):
         elif s.triggered:
             members = s.triggered
             s.triggered = []
-            open_set(s, self.whose, members, self.die, self.must)
+            must = self.must
+            if must and s.rules.bonus_at_once:  # what it needs may have gone to turn the AI away (WAY-R27)
+                player = s.players[self.whose]
+                must = feasible(s, self.whose, members[0], self.die, player.silver, player.provision)
+            open_set(s, self.whose, members, self.die, must)
 
 
 class Reopen(Step[WayfarersState]):

@@ -165,6 +165,7 @@ class WayfarersState(State):
             if owner < self.seats:  # the influence of the AI has no end
                 self.players[owner].supply += 1
             self.marks[slot] = NONE
+            self.tell("mark-returns", owner, slot)
         workers = self.standing[slot]
         if workers:
             mine = self.players[seat].workers
@@ -172,7 +173,7 @@ class WayfarersState(State):
                 if workers >> colour & 1:
                     mine[colour] = mine[colour] + 1
             self.standing[slot] = 0
-            self.tell("workers-come", seat, slot)
+            self.tell("workers-come", seat, slot, workers)
         return card
 
     # --- hidden information and scores ------------------------------------------------------------------------------

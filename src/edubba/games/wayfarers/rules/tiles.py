@@ -91,9 +91,9 @@ class TilePrice(PublicStep[WayfarersState]):
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         player = s.players[seat]
         if action == PAY_SILVER:
-            before = player.silver
-            pay_silver(s, player, s.printed.price_silver[self.tile_type], self.die)
-            s.tell("paid-silver", seat, before - player.silver)
+            paid = pay_silver(s, player, s.printed.price_silver[self.tile_type], self.die)
+            if paid:
+                s.tell("paid-silver", seat, paid)
         else:
             guild = s.printed.price_guild[self.tile_type]
             price = s.printed.price_influence[self.tile_type]

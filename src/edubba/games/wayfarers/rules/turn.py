@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.wayfarers.rules import workers
-from edubba.games.wayfarers.rules.automa_turn import AiDo, AiTurn
+from edubba.games.wayfarers.rules.automa_turn import AI_BONUS, AiTurn
 from edubba.games.wayfarers.rules.cards import (
     FINISH,
     NONE,
@@ -102,9 +102,9 @@ class EndTurn(PublicStep[WayfarersState]):
             trade(s, seat)
             return
         s.next(TURN_OVER)
-        if s.automa is not None:  # bonuses of the AI that have waited for this (WAY-R27)
-            for _ in range(s.automa.pending):
-                s.next(AiDo(s.printed.ai_track_bonus[s.automa.board]))
+        if s.automa is not None:
+            for _ in range(s.automa.pending):  # bonuses that have waited for this (WAY-R27)
+                s.next(AI_BONUS)
             s.automa.pending = 0
 
 

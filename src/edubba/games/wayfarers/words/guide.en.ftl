@@ -32,7 +32,9 @@ guide-cards = The cards
         A land card is added at the left of the panorama, a water card at the right. A space card lies above a land or
         water card that you have acquired, and costs Silver. Townsfolk are tucked under a land or water card that shows
         one of their tags; an inspiration, under a space card, which it doubles at the end if its goal is met. A new
-        water card gives the effects that link it with the one before; a vista is activated when you gain what it names.
+        water card gains the effects of the one before with which it is linked; a vista is activated when you gain what it
+        names. By a die you may also draw three land or water cards instead of taking one from the row, keep one and put
+        the others under the deck; that costs a pigeon which the space does not need, or 1 Provision.
 
 guide-influence = Influence
     .text =
@@ -60,6 +62,7 @@ guide-end = The end and scoring
 guide-solo = Alone against the AI
     .text =
         The AI plays by six planning cards and pays for almost nothing. When it wants a card that carries your
-        influence, let it for 1 Silver or 1 Provision, or pay to turn it away. The sum of its last two planning cards
+        influence, let it for 1 Silver or 1 Provision, or pay to turn it away. For a card that carries its influence you
+        pay 1 Silver or 1 Provision to the supply, and its resource marker moves on by 1. The sum of its last two planning cards
         tells in which order it looks at the slots: { $orders }. For another journal move it spends { $behind } influence
         in Science if it is behind you, { $level } if you are level, { $ahead } if it is ahead. Its cards score: { $points }.

@@ -33,8 +33,10 @@ guide-cards = Les cartes
         Une carte Terre s’ajoute à gauche du panorama, une carte Eau à droite. Une carte Espace se place au-dessus d’une
         carte Terre ou Eau que vous avez acquise, et coûte des Pièces. Un Villageois se glisse sous une carte Terre ou
         Eau qui montre l’un de ses pictos ; une Inspiration, sous une carte Espace, qu’elle double à la fin si son
-        objectif est atteint. Une nouvelle carte Eau donne les effets de Connexion avec la précédente ; un Point de Vue
-        s’active quand vous gagnez ce qu’il indique.
+        objectif est atteint. Une nouvelle carte Eau gagne les effets de Connexion de la précédente ; un Point de Vue
+        s’active quand vous gagnez ce qu’il indique. Avec un Dé, au lieu d’une carte Terre ou Eau visible, vous pouvez en
+        piocher trois, en garder une et remettre les autres sous la pioche ; cela demande un Pigeon dont l’emplacement
+        n’a pas besoin, ou 1 Provision.
 
 guide-influence = L’Influence
     .text =
@@ -63,7 +65,9 @@ guide-end = La fin et le décompte
 guide-solo = Seul contre l’IA
     .text =
         L’IA joue par six cartes Planification et ne paie presque rien. Quand elle veut une carte qui porte votre
-        Influence, laissez-la faire contre 1 Pièce ou 1 Provision, ou payez pour la détourner. La somme de ses deux
+        Influence, laissez-la faire contre 1 Pièce ou 1 Provision, ou payez pour la détourner. Pour une carte qui porte
+        son Influence, vous payez 1 Pièce ou 1 Provision à la Réserve Principale, et son marqueur Ressources avance de 1.
+        La somme de ses deux
         dernières cartes Planification dit dans quel ordre elle regarde les emplacements : { $orders }. Pour compléter
         encore le Journal, elle dépense { $behind } Influence en Science si elle est derrière vous, { $level } à égalité,
         { $ahead } si elle est devant. Ses cartes valent, en PV : { $points }.

@@ -27,8 +27,14 @@ tile-space = a space upgrade
 tile-special = a special upgrade
 tile-any_regular = any upgrade but a special one
 worker-green = green worker
+    .a = a green worker
+    .the = the green worker
 worker-yellow = yellow worker
+    .a = a yellow worker
+    .the = the yellow worker
 worker-blue = blue worker
+    .a = a blue worker
+    .the = the blue worker
 colour-black = black
 colour-blue = blue
 colour-yellow = yellow
@@ -56,6 +62,7 @@ face =
 ## Effects: what to do; with .to what one may choose to do
 
 either = { $before } or { $item }
+at-least = at least { $what }
 pay = pay { $cost } to { $then }
     .to = pay { $cost } to { $then }
 cost =
@@ -89,14 +96,14 @@ do-shift =
     move { $count } influence from guild to guild
     .to = move { $count } influence from guild to guild
 do-mark =
-    put { $count } influence on { $count ->
+    put 1 influence on { $count ->
         [1] a face-up card
-       *[other] face-up cards
+       *[other] each of { $words_count } face-up cards
     }
     .to =
-        put { $count } influence on { $count ->
+        put 1 influence on { $count ->
             [1] a face-up card
-           *[other] face-up cards
+           *[other] each of { $words_count } face-up cards
         }
 do-recall =
     retrieve { $count ->
@@ -166,8 +173,8 @@ do-comet_if_last_card = advance 1 on the comet track if the last planning card s
     .to = advance 1 on the comet track if the last planning card shows a comet
 do-focus = take the focus action
     .to = take the focus action
-do-place_worker = place a { $worker }
-    .to = place a { $worker }
+do-place_worker = place { $worker }
+    .to = place { $worker }
 
 ## Score sheet
 
@@ -214,6 +221,10 @@ option-ai_board = AI board
     .AI2 = Upgrades
     .AI3 = Townsfolk
     .AI4 = Journal
+option-ai_bonus = Bonus of the AI in your turn
+    .text = When the AI gains the bonus of its track, if a fee of yours moves its marker there.
+    .after_turn = after your turn
+    .at_once = at once
 option-ai_draw3 = The AI draws three
     .text = What the AI does where a player draws three cards.
     .top_card = takes the top card
@@ -236,7 +247,7 @@ ask-turn = Place a die, place a worker, or rest.
     .die = Place a die: { $value }
     .worker =
         Place the { $post }{ $fee ->
-            [yes] { " " }(fee: 1)
+            [yes] { " " }(fee: 1 Silver or Provision)
            *[no] { "" }
         }: { $to_effect }
     .rest = Rest
@@ -291,7 +302,7 @@ ask-take-card = Acquire { $a_row }.
             [0] { "" }
            *[other] { " " }for { $price } Silver
         }{ $fee ->
-            [yes] , fee: 1
+            [yes] , plus a fee of 1 Silver or Provision
            *[no] { "" }
         }
     .draw =
@@ -363,7 +374,7 @@ ask-recall = Choose a worker to retrieve.
     .others = { $player } is choosing a worker to retrieve.
     .worker =
         Retrieve the { $post }{ $fee ->
-            [yes] { " " }(fee: 1)
+            [yes] { " " }(fee: 1 Silver or Provision)
            *[no] { "" }
         }
 
@@ -428,21 +439,27 @@ choice =
 
 ## The journal of the game
 
-told-turn = Round { $round }: it is { $player }’s turn.
+told-turn = { $player } has the turn (round { $round }).
 told-die = { $player } placed a die showing { $value } on { $space }.
-told-chain = The caravan changed the die of { $player } from { $from } to { $value }.
+told-chain = { $player } changed the die from { $from } to { $value } by the caravan.
 told-nudge = { $player } changed a die from { $from } to { $value }.
 told-refresh = { $player } rolled a die again: { $value }.
 told-new-die = { $player } took a new die: { $value }.
 told-ability = { $player } used the ability of the { $guild } guild.
 told-worker = { $player } placed a { $worker } on { $slot }.
 told-recall = { $player } retrieved a { $worker } from { $slot }.
-told-workers-come = { $player } took the workers at { $slot }.
+told-workers-come = { $player } took { $the_workers } at { $slot }.
+told-mark-returns = { $player } took back the influence on the card at { $slot }.
 told-paid-fee =
     { $player } paid a fee of { $coin ->
         [0] 1 Silver
        *[1] 1 Provision
     } to { $owner } for the card at { $slot }.
+told-paid-supply =
+    { $player } paid a fee of { $coin ->
+        [0] 1 Silver
+       *[1] 1 Provision
+    } to the supply, for the influence of the AI on the card at { $slot }.
 told-silver = { $player } gained { $count } Silver.
 told-provision =
     { $player } gained { $count ->
@@ -463,7 +480,7 @@ told-tucked = { $player } tucked { $card } under { $host }.
 told-inspired = { $player } tucked { $card } under { $sky }.
 told-discarded = { $player } discarded { $card } for the action of { $slot }.
 told-links =
-    { $card } gave { $player } { $count ->
+    { $host } gave { $player } { $count ->
         [1] one connection link
        *[other] { $words_count } connection links
     }.
@@ -527,18 +544,18 @@ told-ai-rests =
     } planning cards lie face up.
 told-ai-shuffles = The AI shuffles all six planning cards.
 told-ai-track = The resource marker moves to { $track }.
-told-ai-bonus = The marker has passed from 4 to 5: { $board } gains its bonus.
+told-ai-bonus = The marker has passed the bonus of its track: { $board } gains it.
 told-ai-focus = The AI follows the focus of its board: { $board }.
 told-ai-influence = The AI places { $count } influence in { $guild }.
 told-ai-comet = The AI advances on the comet track, to { $count }.
-told-ai-mark = The AI puts influence on the card at { $slot }: colour { $colour }, value { $value }.
+told-ai-mark = The AI puts influence on the card at { $slot }: from colour { $colour } and value { $value } on, it is the first that carries none.
 told-ai-takes = The AI takes { $card } from { $slot }: with value { $value } this slot comes first among those it can have.
-told-ai-inspiration = The AI takes { $card } from { $slot }: its marker stands on { $track }.
+told-ai-inspiration = The AI takes { $card } from { $slot }: with its marker on { $track } this slot comes first among those it can have.
 told-ai-top-card = The AI takes the top card: { $card }.
-told-ai-worker = The AI places a { $worker } on { $slot }: with value { $value } this slot comes first.
-told-ai-recall = The AI retrieves a { $worker } from { $slot }: value { $value }.
-told-ai-tile = The AI takes { $design }: colour { $colour }, value { $value }.
-told-ai-tile-of-type = The AI takes { $design }: value { $value }.
+told-ai-worker = The AI places a { $worker } on { $slot }: with value { $value } this slot comes first among those it can use.
+told-ai-recall = The AI retrieves a { $worker } from { $slot }: with value { $value } this slot comes first among those with such a worker.
+told-ai-tile = The AI takes { $design }: from colour { $colour } and value { $value } on, this pile is the first that has a tile.
+told-ai-tile-of-type = The AI takes { $design }: with value { $value } this pile comes first among those that have a tile.
 told-ai-special = The AI takes { $design }, by its last planning card.
 told-ai-way =
     The AI journals to { $stop }: { $reason ->
@@ -600,7 +617,7 @@ why-WAY-R39 = The fee could not be paid, or not together with what follows.
 
 mark-fresh = new this turn
 mark-doubled = goal met, counts twice
-mark-fee = fee 1
+mark-fee = fee: 1 Silver or Provision
 
 ## What cards do
 
@@ -661,7 +678,7 @@ says-folk =
 says-folk-effect = Effect: { $effect }.
 says-brings = Brings { $goods } to the die.
 says-links = Its bolts: { $bolts }. It offers the next water card: { $offers }.
-says-goal = Doubles its space card if you have { $goal } at the end.
+says-goal = Doubles its space card if you have at least { $goal } at the end.
 says-per =
     { $base ->
         [0] { $points } VP
@@ -933,7 +950,7 @@ walk-space-doubled = { $card }, doubled
 
 ## Names of cards, tiles and boards
 
-name-goal = Inspiration ({ $goal })
+name-goal = Inspiration (at least { $goal })
 name-PT = People of Baghdad
 name-board = Player board { $number } (back: { $ai })
 says-ai = Focus: { $focus }. Rest: { $rest }. Bonus of the track: { $bonus }.

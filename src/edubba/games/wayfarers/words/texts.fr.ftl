@@ -27,17 +27,28 @@ tile-space = une Amélioration Espace
 tile-special = une Amélioration Spéciale
 tile-any_regular = une Amélioration au choix, sauf Spéciale
 worker-green = Ouvrier vert
+    .a = un Ouvrier vert
+    .the = l’Ouvrier vert
 worker-yellow = Ouvrier jaune
+    .a = un Ouvrier jaune
+    .the = l’Ouvrier jaune
 worker-blue = Ouvrier bleu
+    .a = un Ouvrier bleu
+    .the = l’Ouvrier bleu
 colour-black = noir
+    .she = noire
 colour-blue = bleu
+    .she = bleue
 colour-yellow = jaune
+    .she = jaune
 colour-green = vert
+    .she = verte
 colour-red = rouge
+    .she = rouge
 sky-PS = Étoiles de Bagdad
 slot = emplacement { $row } { $number }
 post = { $worker }, { $slot }
-shift = de { $source } à { $guild }
+shift = de la Guilde { $source } à la Guilde { $guild }
 cell =
     { $row ->
         [t] rangée du haut
@@ -56,6 +67,7 @@ face =
 ## Effets : ce qu’il faut faire ; avec .to ce que l’on peut choisir de faire
 
 either = { $before } ou { $item }
+at-least = au moins { $what }
 pay = dépensez { $cost } pour { $then }
     .to = dépenser { $cost } pour { $then }
 cost =
@@ -68,9 +80,18 @@ cost =
             [1] 1 Pièce
            *[other] { $count } Pièces
         }
-        [2] { $count } Influences de la Guilde Science
-        [3] { $count } Influences de la Guilde Commerce
-       *[4] { $count } Influences de la Guilde Exploration
+        [2] { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } de la Guilde Science
+        [3] { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } de la Guilde Commerce
+       *[4] { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } de la Guilde Exploration
     }
 do-silver =
     gagnez { $count ->
@@ -123,14 +144,14 @@ do-shift =
            *[other] { $count } Influences
         } d’une Guilde à une autre
 do-mark =
-    placez { $count ->
-        [1] 1 Influence sur une carte visible
-       *[other] { $count } Influences sur des cartes visibles
+    placez 1 Influence sur { $count ->
+        [1] une carte visible
+       *[other] chacune de { $words_count } cartes visibles
     }
     .to =
-        placer { $count ->
-            [1] 1 Influence sur une carte visible
-           *[other] { $count } Influences sur des cartes visibles
+        placer 1 Influence sur { $count ->
+            [1] une carte visible
+           *[other] chacune de { $words_count } cartes visibles
         }
 do-recall =
     récupérez { $count ->
@@ -206,8 +227,8 @@ do-comet_if_last_card = avancez de 1 sur la piste Comètes si la dernière carte
     .to = avancer de 1 sur la piste Comètes si la dernière carte Planification montre une comète
 do-focus = effectuez l’Objectif Principal
     .to = effectuer l’Objectif Principal
-do-place_worker = placez un { $worker }
-    .to = placer un { $worker }
+do-place_worker = placez { $worker }
+    .to = placer { $worker }
 
 ## Feuille de score
 
@@ -254,6 +275,10 @@ option-ai_board = Plateau IA
     .AI2 = Améliorations
     .AI3 = Villageois
     .AI4 = Journal
+option-ai_bonus = Bonus de l’IA pendant votre tour
+    .text = Quand l’IA gagne le bonus de sa piste, si c’est vous qui y avancez son marqueur en payant pour son Influence.
+    .after_turn = après votre tour
+    .at_once = tout de suite
 option-ai_draw3 = Quand l’IA pioche trois cartes
     .text = Ce que fait l’IA là où un joueur pioche trois cartes.
     .top_card = elle prend la première carte
@@ -276,7 +301,7 @@ ask-turn = Placez un Dé, placez un Ouvrier ou reposez-vous.
     .die = Placer un Dé : { $value }
     .worker =
         Placer l’{ $post }{ $fee ->
-            [yes] { " " }(1 à payer)
+            [yes] { " " }(1 Pièce ou Provision à payer)
            *[no] { "" }
         } : { $to_effect }
     .rest = Se reposer
@@ -332,7 +357,7 @@ ask-take-card = Acquérez { $a_row }.
             [1] { " " }pour 1 Pièce
            *[other] { " " }pour { $price } Pièces
         }{ $fee ->
-            [yes] , et 1 à payer
+            [yes] , plus 1 Pièce ou Provision pour l’Influence
            *[no] { "" }
         }
     .draw =
@@ -388,7 +413,11 @@ ask-tile-price = Choisissez comment payer { $tile }.
             [1] 1 Pièce
            *[other] { $price } Pièces
         }
-    .influence = Dépenser { $count } Influences de la Guilde { $guild }
+    .influence =
+        Dépenser { $count ->
+            [1] 1 Influence
+           *[other] { $count } Influences
+        } de la Guilde { $guild }
 ask-choose-cell = Choisissez la place de la tuile Amélioration dans votre Caravane.
     .others = { $player } place une tuile Amélioration dans sa Caravane.
 
@@ -408,7 +437,7 @@ ask-recall = Choisissez un Ouvrier à récupérer.
     .others = { $player } choisit un Ouvrier à récupérer.
     .worker =
         Récupérer l’{ $post }{ $fee ->
-            [yes] { " " }(1 à payer)
+            [yes] { " " }(1 Pièce ou Provision à payer)
            *[no] { "" }
         }
 
@@ -433,7 +462,7 @@ ask-end-turn = Terminez votre tour, ou utilisez d’abord la capacité Commerce.
     .trade = Utiliser la capacité Commerce : changer des Dés
 
 ask-wanted = L’IA veut interagir avec { $card } : laissez-la faire ou payez pour l’en empêcher.
-    .others = { $player } peut détourner l’IA de { $card }.
+    .others = { $player } peut payer pour que l’IA renonce à { $card }.
 
 choice =
     .skip = Passer
@@ -473,21 +502,27 @@ choice =
 
 ## Le récit de la partie
 
-told-turn = Tour { $round } : c’est à { $player } de jouer.
+told-turn = { $player } joue (tour { $round }).
 told-die = { $player } a placé un Dé de valeur { $value } sur { $space }.
-told-chain = La Caravane a changé le Dé de { $player } de { $from } en { $value }.
+told-chain = { $player } a changé le Dé de { $from } en { $value } grâce à sa Caravane.
 told-nudge = { $player } a changé un Dé de { $from } en { $value }.
 told-refresh = { $player } a relancé un Dé : { $value }.
 told-new-die = { $player } a pris un nouveau Dé : { $value }.
 told-ability = { $player } a utilisé la capacité de la Guilde { $guild }.
 told-worker = { $player } a placé un { $worker } ({ $slot }).
 told-recall = { $player } a récupéré un { $worker } ({ $slot }).
-told-workers-come = { $player } a pris les Ouvriers de l’{ $slot }.
+told-workers-come = { $player } a pris { $the_workers } ({ $slot }).
+told-mark-returns = { $player } a repris son Influence sur la carte de l’{ $slot }.
 told-paid-fee =
     { $player } a payé { $coin ->
         [0] 1 Pièce
        *[1] 1 Provision
-    } pour l’Influence de { $owner } ({ $slot }).
+    } à { $owner } pour son Influence ({ $slot }).
+told-paid-supply =
+    { $player } a payé { $coin ->
+        [0] 1 Pièce
+       *[1] 1 Provision
+    } à la Réserve Principale pour l’Influence de l’IA ({ $slot }).
 told-silver =
     { $player } a gagné { $count ->
         [1] 1 Pièce
@@ -503,7 +538,7 @@ told-influence =
         [1] 1 Influence
        *[other] { $count } Influences
     } dans la Guilde { $guild }.
-told-shift = { $player } a déplacé une Influence de { $from } à { $guild }.
+told-shift = { $player } a déplacé une Influence de la Guilde { $from } à la Guilde { $guild }.
 told-mark = { $player } a placé une Influence sur la carte de l’{ $slot }.
 told-token-from-guild = { $player } a repris une Influence de la Guilde { $guild }.
 told-token-from-card = { $player } a repris son Influence de l’{ $slot }.
@@ -517,7 +552,7 @@ told-tucked = { $player } a glissé { $card } sous { $host }.
 told-inspired = { $player } a glissé « { $card } » sous { $sky }.
 told-discarded = { $player } a défaussé « { $card } » pour l’action de l’{ $slot }.
 told-links =
-    { $card } a donné à { $player } { $count ->
+    { $host } a donné à { $player } { $count ->
         [1] un Lien de Connexion
        *[other] { $words_count } Liens de Connexion
     }.
@@ -535,13 +570,11 @@ told-vista = { $card } s’est activé pour { $player }.
 told-tile = { $player } a placé { $design } dans sa Caravane : { $cell }.
 told-paid-silver =
     { $player } a payé { $count ->
-        [0] 0 Pièce
         [1] 1 Pièce
        *[other] { $count } Pièces
     }.
 told-paid-provision =
     { $player } a payé { $count ->
-        [0] 0 Provision
         [1] 1 Provision
        *[other] { $count } Provisions
     }.
@@ -554,10 +587,10 @@ told-journal = { $player } a complété le Journal jusqu’à { $stop }.
 told-green-worker = { $player } a pris l’Ouvrier vert au bord du Journal.
 told-end-near = { $player } a atteint la dernière colonne : chacun joue encore un tour.
 told-rest =
-    { $player } s’est reposé avec { $left ->
-        [0] aucun Dé en réserve : les capacités de Repos sont actives
-        [1] un seul Dé en réserve : les capacités de Repos sont actives
-       *[other] { $words_left } Dés en réserve : les capacités de Repos restent inactives
+    { $player } s’est reposé { $left ->
+        [0] sans aucun Dé en réserve : les capacités de Repos sont actives
+        [1] avec un seul Dé en réserve : les capacités de Repos sont actives
+       *[other] avec { $words_left } Dés en réserve : les capacités de Repos restent inactives
     }.
 told-rolled = { $player } a obtenu un { $value }.
 told-rerolled = { $player } a relancé un { $from } : { $value }.
@@ -591,7 +624,7 @@ told-ai-rests =
     } sont face visible.
 told-ai-shuffles = L’IA mélange ses six cartes Planification.
 told-ai-track = Le marqueur Ressources arrive sur { $track }.
-told-ai-bonus = Le marqueur est passé de 4 à 5 : { $board } gagne son bonus.
+told-ai-bonus = Le marqueur a passé le bonus de sa piste : { $board } le gagne.
 told-ai-focus = L’IA suit l’Objectif Principal de son plateau : { $board }.
 told-ai-influence =
     L’IA place { $count ->
@@ -599,14 +632,14 @@ told-ai-influence =
        *[other] { $count } Influences
     } dans la Guilde { $guild }.
 told-ai-comet = L’IA avance sur la piste Comètes, jusqu’à { $count }.
-told-ai-mark = L’IA place une Influence sur la carte de l’{ $slot } : couleur { $colour }, valeur { $value }.
+told-ai-mark = L’IA place une Influence sur la carte de l’{ $slot } : à partir de la couleur { $she_colour } et de la valeur { $value }, c’est la première qui n’en porte pas.
 told-ai-takes = L’IA prend { $card } ({ $slot }) : avec la valeur { $value }, c’est le premier emplacement possible.
-told-ai-inspiration = L’IA prend « { $card } » ({ $slot }) : son marqueur est sur { $track }.
+told-ai-inspiration = L’IA prend « { $card } » ({ $slot }) : avec son marqueur sur { $track }, c’est le premier emplacement possible.
 told-ai-top-card = L’IA prend la première carte de la pioche : { $card }.
 told-ai-worker = L’IA place un { $worker } ({ $slot }) : avec la valeur { $value }, c’est le premier emplacement possible.
-told-ai-recall = L’IA récupère un { $worker } ({ $slot }) : valeur { $value }.
-told-ai-tile = L’IA prend { $design } : couleur { $colour }, valeur { $value }.
-told-ai-tile-of-type = L’IA prend { $design } : valeur { $value }.
+told-ai-recall = L’IA récupère un { $worker } ({ $slot }) : avec la valeur { $value }, c’est le premier emplacement où il y en a un.
+told-ai-tile = L’IA prend { $design } : à partir de la couleur { $she_colour } et de la valeur { $value }, c’est la première pile qui a une tuile.
+told-ai-tile-of-type = L’IA prend { $design } : avec la valeur { $value }, c’est la première pile qui a une tuile.
 told-ai-special = L’IA prend « { $design } », selon sa dernière carte Planification.
 told-ai-way =
     L’IA va jusqu’à { $stop } : { $reason ->
@@ -671,7 +704,7 @@ why-WAY-R39 = On ne pourrait pas payer, ou pas avec ce qui suit.
 
 mark-fresh = nouveau ce tour-ci
 mark-doubled = but atteint, compte double
-mark-fee = 1 à payer
+mark-fee = 1 Pièce ou Provision à payer
 
 ## Ce que font les cartes
 
@@ -737,7 +770,7 @@ says-folk =
 says-folk-effect = Effet : { $effect }.
 says-brings = Apporte au Dé { $goods }.
 says-links = Ses éclairs : { $bolts }. Offre à la carte Eau suivante : { $offers }.
-says-goal = Double sa carte Espace si vous avez { $goal } à la fin.
+says-goal = Double sa carte Espace si vous avez au moins { $goal } à la fin.
 says-per =
     { $base ->
         [0] { $points } PV
@@ -750,7 +783,7 @@ says-sets =
     { $base ->
         [0] { $points } PV
        *[other] { $base } PV, plus { $points }
-    } pour chaque série de { $what }.
+    } par série ({ $what }).
 says-most = { $points } PV si vous avez le plus { $many }, sinon { $otherwise }.
 says-with = { $points } PV avec { $what }, sinon { $otherwise }.
 count-city =
@@ -1009,7 +1042,7 @@ walk-space-doubled = { $card }, compte double
 
 ## Noms des cartes, des tuiles et des plateaux
 
-name-goal = Inspiration ({ $goal })
+name-goal = Inspiration (au moins { $goal })
 name-PT = Gens de Bagdad
 name-board = Plateau de Joueur { $number } (dos : { $ai })
 says-ai = Objectif Principal : { $focus }. Repos : { $rest }. Bonus de la piste : { $bonus }.
@@ -1211,3 +1244,12 @@ origin-tiles = Lu sur des reproductions des tuiles et de leurs contours sur le p
 origin-cards = Lu carte par carte sur des reproductions et comparé à un tableau de données public ; les nombres et les exemples de la règle le confirment.
 origin-ai = Lu case par case sur des reproductions des plateaux IA et comparé à un tableau de données public ; la règle le confirme.
 origin-planning = Lu sur une reproduction des cartes Planification ; une aide publique pour le jeu en solo et la règle le confirment.
+
+## Ce qui ne va pas ensemble dans des données (en anglais : box.py)
+
+error-wayfarers-goods = { $place } : doit être vide, car aucun dé n’est placé là
+error-wayfarers-icons = { $place } : { $most } fois { $icon } au plus, trouvé { $found }
+error-wayfarers-twice = { $place } : { $found } est déjà pris ailleurs ({ $name })
+error-wayfarers-tiles = journal.spaces : { $most } cases avec une tuile Journal au plus, trouvé { $found }
+error-wayfarers-bonus = ai.bonus_after : doit être inférieur à { $most } (les cases de ai.track), trouvé { $found }
+error-wayfarers-effects = on ne peut distinguer que { $most } effets différents au plus, trouvé { $found }
