@@ -25,7 +25,7 @@ import edubba  # noqa: E402 - tests are found through the line above
 from edubba.games import OWN  # noqa: E402 - as before
 from edubba.kernel import Fix, Option, Record  # noqa: E402 - as before
 from edubba.kernel.option import Value  # noqa: E402 - as before
-from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, alike, besides, hold, play  # noqa: E402 - as before
+from edubba.testing.play import BENT, CURIOUS, STUBBORN, Played, Table, aims, alike, besides, hold, play  # noqa: E402 - as before
 from tests.records import told  # noqa: E402 - as before
 
 RECORDS = ROOT / "tests" / "records"
@@ -64,7 +64,8 @@ def golden(name: str) -> Iterator[tuple[str, Played]]:
             yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
     for fix in [fix for fix in game.fixes if fix.since == game.version]:
         tables = [Table(name, seats, short) for seats in game.seats]
-        games = (play(table, seed, style) for seed in count() for table in tables for style in (CURIOUS, BENT))
+        styles = (fix.name,) if fix.name in aims(name) else (CURIOUS, BENT)
+        games = (play(table, seed, style) for seed in count() for table in tables for style in styles)
         yield f"fix-{fix.name}", next(played for played in games if hinges_on(played, fix))
 
 
