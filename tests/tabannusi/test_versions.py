@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from edubba.games.tabannusi.rules.gain import ChooseTrack
 from edubba.games.tabannusi.rules.pieces import DISTRICTS
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event
 from tests.tabannusi.given import BLUE, BROWN, GAME, WHITE, A, B, Has, Table, given, king
@@ -228,6 +229,14 @@ def test_questions_say_how_many_steps_and_where() -> None:
     }
     assert asked("D03", Has(), "en", buildings=six) == "Advance two steps on one mastery track of your choice."
     assert asked("D03", Has(), "fr", buildings=six) == "Avancez de deux cases sur une même piste de Maîtrise."
+    other = given(Has())
+    other.state.next(ChooseTrack(A, 2, 0, 0b111))
+    other.state.proceed()
+    first = "Avancez d’une case sur deux pistes de Maîtrise différentes"
+    assert GAME.talk.prompt(other.state, A, "fr", NAMES).startswith(first)
+    other.play("colour white")
+    assert other.choices == {"colour yellow", "colour brown"}
+    assert GAME.talk.prompt(other.state, A, "en", NAMES) == "Advance one step on another mastery track."
     t = given(Has(masters="B1")).play("master B1")
     assert GAME.talk.prompt(t.state, A, "en", NAMES).startswith("Advance two steps on mastery tracks of your choice")
     assert GAME.talk.prompt(t.play("colour white").state, A, "en", NAMES).startswith("Advance one step on a mastery")
