@@ -91,6 +91,25 @@ def test_export_check_use_and_back(cli: Cli, home: Path) -> None:
     assert packs.in_use("uruk") is URUK
 
 
+def test_a_game_is_played_with_the_data_that_are_named(cli: Cli, home: Path) -> None:
+    cli("data new uruk mine.json")
+    file = json.loads((home / "mine.json").read_text(encoding="utf-8"))
+    file |= {"title": "French edition", "changes": {"inventions[kiln].level": 1}}
+    (home / "mine.json").write_text(json.dumps(file), encoding="utf-8")
+    pack = packs.read(URUK, home / "mine.json").hash
+    played = cli("play uruk --data mine.json --seats human,human --seed 1 --save game.json", "1\nq\n")
+    assert f"Played with the data pack “French edition” ({pack}), not with the standard data." in played.out
+    assert packs.installed("uruk") == []
+    assert cli("verify game.json").code == 0, "the record carries its pack"
+    cli("data use uruk mine.json")
+    standard = cli("play uruk --data standard --seats human,human --seed 1 --save other.json", "1\nq\n")
+    assert "Played with" not in standard.out
+    by_hash = cli(f"play uruk --data {pack} --seats human,human --seed 1 --save third.json", "1\nq\n")
+    assert "French edition" in by_hash.out
+    assert cli("play uruk --data nowhere.json", "q\n").code != 0
+    assert cli("play uruk --data standard --resume game.json", "q\n").code != 0
+
+
 def test_a_game_is_played_with_the_pack_in_use_and_says_so(cli: Cli, home: Path) -> None:
     cli("data export uruk own.json")
     corrected(home / "own.json")

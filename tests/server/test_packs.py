@@ -9,6 +9,7 @@ import pytest
 
 import edubba
 from edubba.games.uruk.box import REDUCTIONS
+from edubba.kernel.provenance import to_look_up
 from edubba.kernel.typedbox import LONGEST, TypedBox
 from edubba.server.settings import LARGEST_FILE, LARGEST_PACK
 from edubba.testing.boxes import TYPED, others
@@ -201,9 +202,8 @@ def test_packs_are_kept_changed_and_given_out(served: Served, owner: Person, gam
     assert owner.get(address) == kept
     assert owner.get(f"/api/packs?game={game}") == [info]
     assert owner.get("/api/packs?game=none") == []
-    confirmed = [v for v in owner.get(f"/api/games/{game}/box")["values"] if v["source"] == "reconstructed"]
-    confirmed = [v for v in confirmed if "fixed" not in v]
-    changes = {v["place"]: v["value"] for v in confirmed}
+    confirmed = to_look_up(box_of(game).facts(box_of(game).own_pack()))
+    changes = {fact.path: fact.value for fact in confirmed}
     wish = {"game": game, "title": "Yours", "author": "A", "note": "N", "changes": changes}
     changed = put(owner, address, wish)
     assert changed["info"]["changed"] > info["changed"]

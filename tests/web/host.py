@@ -18,7 +18,7 @@ class Host:
     def __init__(self, home: Path, *wishes: str, packages: Path | None = None) -> None:
         self.home = home
         path = [str(packages or ""), os.environ.get("PYTHONPATH", "")]
-        self.env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))}
+        self.env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path)), "XDG_DATA_HOME": str(home)}
         self.wishes = wishes
         self.port = 0
         self.starts = 0

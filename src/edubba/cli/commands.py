@@ -86,12 +86,13 @@ def play(
     option: Choices = None,
     save: Annotated[Path | None, typer.Option(help=say("help-save"), metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE", show_default=False)] = None,
+    data: Annotated[str | None, typer.Option(help=say("help-play-data"), metavar="DATA", show_default=False)] = None,
     auto: Annotated[bool, typer.Option(help=say("help-auto"))] = True,
 ) -> None:
     speak(lang)
     edubba.load(game)
     if resume is not None:
-        if seats is not None or seed is not None or option:
+        if seats is not None or seed is not None or option or data is not None:
             raise voice.usage("resume-alone")
         record = Record.load(resume)
         if record.game.name != game:
@@ -102,7 +103,7 @@ def play(
         check_seats(table.seats, voice)
         path = resume if save is None else save_to(record, save, voice)
     else:
-        chosen = packs.in_use(game)
+        chosen = packs.in_use(game) if data is None else printed.with_data(game, data)
         sitting = read_seats(f"{HUMAN},{USUAL}" if seats is None else seats, chosen, voice)
         table = Table.open(chosen, sitting, seed, read_options(option))
         path = save_to(table.record, save, voice)

@@ -201,6 +201,13 @@ def diff(name: str, one: str, other: str, console: Console, voice: Voice) -> Non
     show_differences(found, console)
 
 
+def with_data(name: str, which: str) -> Game:
+    """The game with the data in a file, with those of an installed pack, or with the standard ones."""
+    game = edubba.load(name)
+    pack = _pack(game, which)
+    return game if pack.hash == game.printed.hash else edubba.load(name, pack)
+
+
 def _pack(game: Game, which: str) -> Pack:
     if which in (STANDARD, game.printed.hash):
         return game.printed

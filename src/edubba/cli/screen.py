@@ -26,7 +26,9 @@ def notices(record: Record, voice: Voice) -> list[Text]:
     """Lines that say with which data and by which rules a game is played, if not by those that a new game has."""
     game, found = record.game, []
     if game.pack.hash != game.printed.hash:
-        found.append(voice.say("pack-notice", pack=game.pack.hash))
+        title = game.pack.file.get("title") if game.typed is not None else ""
+        key = "pack-notice-named" if title else "pack-notice"
+        found.append(voice.say(key, pack=game.pack.hash, title=str(title)))
     if record.version != game.version:
         found.append(voice.say("version-notice", version=record.version, newest=game.version))
     return [Text(line, style="bold yellow") for line in found]

@@ -135,7 +135,7 @@ class PackInfo(Struct, omit_defaults=True, kw_only=True):
     changed: float  # when
     version: int  # of the box for which it was written
     changes: int  # values that differ from those that are shipped
-    confirmed: int  # reconstructed values that are named, changed or not
+    confirmed: int  # values that are worth a look and named, changed or not
     hash: str | None = None  # None: it cannot be played with yet
 
 

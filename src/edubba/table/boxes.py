@@ -71,10 +71,9 @@ def box_info(name: str, lang: str) -> BoxInfo:
 
 @lru_cache(KEPT)
 def to_confirm(name: str) -> frozenset[str]:
-    """The places whose values were reconstructed and can be corrected."""
+    """The places whose values an owner should compare with the box."""
     box = box_of(load(name))
-    facts = box.facts(box.own_pack())
-    return frozenset(fact.path for fact in facts if fact.source == "reconstructed" and fact.correctable)
+    return frozenset(fact.path for fact in provenance.to_look_up(box.facts(box.own_pack())))
 
 
 def game_data(game: Game, used: Pack | None) -> GameData:
@@ -85,7 +84,7 @@ def game_data(game: Game, used: Pack | None) -> GameData:
     if used is None:
         return GameData(reconstructed)
     named = used.file["changes"] if used.file.get("format") == PACK else used.changes or {}
-    left = reconstructed - len(to_confirm(game.name) & named.keys())
+    left = max(0, reconstructed - len(to_confirm(game.name) & named.keys()))
     return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left))
 
 

@@ -104,7 +104,7 @@ class KeptPack:
     changes: dict[str, Any]
     hash: str | None  # None: it cannot be played with
     differing: int  # values that differ from those that are shipped
-    confirmed: int  # reconstructed values that it names
+    confirmed: int  # values worth a look that it names
     created: float
     changed: float
 

@@ -11,7 +11,7 @@ export const api = {
   me: () => link.ask<wire.Me>('GET', '/me'),
   change: (change: wire.MeChange) => link.ask<wire.Me>('PATCH', '/me', change),
   games: (lang: string) => link.ask<wire.GameInfo[]>('GET', `/games?lang=${lang}`),
-  catalogue: (game: string, lang: string) => link.ask<wire.Catalogue>('GET', `${of(game)}/catalogue?lang=${lang}`),
+  catalogue: (game: string, lang: string, pack: string) => link.ask<wire.Catalogue>('GET', `${of(game)}/catalogue?lang=${lang}&pack=${pack}`),
   skin: (game: string) => link.ask<wire.Skin>('GET', `${of(game)}/skin`),
   tables: () => link.ask<wire.TableInfo[]>('GET', '/tables'),
   table: (id: string) => link.ask<wire.TableInfo>('GET', at(id)),
@@ -21,16 +21,17 @@ export const api = {
   record: (id: string) => link.ask<unknown>('GET', `${at(id)}/record`),
   replay: (id: string, move: number, seat: Seat | null, lang: string) =>
     link.ask<wire.Moment>('GET', `${at(id)}/replay?move=${move}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  packs: (game: string) => link.ask<wire.PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
 };
 
 const words = new Map<string, Promise<Catalogue>>();
 
-/** The words of a game never change while the page is open: ask for them once per language. */
-export function catalogue(game: string, lang: string): Promise<Catalogue> {
-  const key = `${game}/${lang}`;
+/** The words of a game with certain data never change: ask for them once per language. `pack` is the hash of the data. */
+export function catalogue(game: string, lang: string, pack: string): Promise<Catalogue> {
+  const key = `${game}/${pack}/${lang}`;
   const known = words.get(key);
   if (known) return known;
-  const asked = api.catalogue(game, lang).then(wholeWords);
+  const asked = api.catalogue(game, lang, pack).then(wholeWords);
   words.set(key, asked);
   asked.catch(() => words.delete(key));
   return asked;

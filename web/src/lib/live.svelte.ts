@@ -90,7 +90,7 @@ export class LiveTable {
   async speak(lang: Lang): Promise<void> {
     this.#live.send({ t: 'lang', lang });
     const game = this.board.scene?.game;
-    const words = game && (await catalogue(game, lang));
+    const words = game && this.info && (await catalogue(game, lang, this.info.pack.hash));
     if (words && lang === prefs.lang) this.board.words = words; // somebody may have changed his mind meanwhile
   }
 
@@ -156,7 +156,7 @@ export class LiveTable {
       this.busy = true; // until the seat is empty nothing more can be done from it
       return;
     }
-    if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang), loadSkin(scene.game)]);
+    if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang, message.table.pack.hash), loadSkin(scene.game)]);
     await loadLayouts(scene);
     const play = watch(this.root(), this.board.scene, scene);
     const asked = scene.choices.length > 0;

@@ -400,7 +400,7 @@ export interface PackInfo {
   version: number;
   /** values that differ from those that are shipped */
   changes: number;
-  /** reconstructed values that are named, changed or not */
+  /** values that are worth a look and named, changed or not */
   confirmed: number;
   /** None: it cannot be played with yet */
   hash?: string;

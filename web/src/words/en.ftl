@@ -65,6 +65,21 @@ strength = Strength
 thinks = Thinking time
 seconds = { $n } s
 options = Options
+played-with = Data: { $data }
+played-with-choice = Data
+standard-data = Standard data
+data-standard = standard
+data-named = “{ $title }” ({ $hash })
+data-nameless = data pack { $hash }
+data-used = In use on this server: { $data }
+data-mine = My data packs
+data-untitled = Untitled
+data-unfinished = { $title } – not finished
+reconstructed = { $n ->
+    [one] { $n } printed value is reconstructed: its picture was not available to us.
+   *[other] { $n } printed values are reconstructed: their pictures were not available to us.
+}
+to-the-box = Compare with my box
 create = Open the table
 invite = Invite: send this link to a friend
 copy = Copy the link

@@ -65,6 +65,21 @@ strength = Force
 thinks = Temps de réflexion
 seconds = { $n } s
 options = Options
+played-with = Données : { $data }
+played-with-choice = Données
+standard-data = Données d’origine
+data-standard = d’origine
+data-named = « { $title } » ({ $hash })
+data-nameless = jeu de données { $hash }
+data-used = En usage sur ce serveur : { $data }
+data-mine = Mes jeux de données
+data-untitled = Sans titre
+data-unfinished = { $title } – à terminer
+reconstructed = { $n ->
+    [one] { $n } valeur imprimée est reconstituée, faute d’image de l’original.
+   *[other] { $n } valeurs imprimées sont reconstituées, faute d’images de l’original.
+}
+to-the-box = Comparer avec ma boîte
 create = Ouvrir la table
 invite = Inviter : envoyez ce lien à un ami
 copy = Copier le lien

@@ -62,6 +62,18 @@ export interface Words {
   thinks: string;
   seconds: (a: { n: Said }) => string;
   options: string;
+  playedWith: (a: { data: Said }) => string;
+  playedWithChoice: string;
+  standardData: string;
+  dataStandard: string;
+  dataNamed: (a: { hash: Said; title: Said }) => string;
+  dataNameless: (a: { hash: Said }) => string;
+  dataUsed: (a: { data: Said }) => string;
+  dataMine: string;
+  dataUntitled: string;
+  dataUnfinished: (a: { title: Said }) => string;
+  reconstructed: (a: { n: Said }) => string;
+  toTheBox: string;
   create: string;
   invite: string;
   copy: string;

@@ -109,7 +109,8 @@ def refill(s: TeotihuacanState) -> None:
         if count > 0:
             s.display[tile] = s.display[tile] + count
             s.supply[tile] = s.supply[tile] - count
-            s.tell("refilled", NONE, tile, count)
+            if s.journal is not None:
+                s.tell("refilled", NONE, tile, count)
 
 
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(SEATS)]

@@ -119,10 +119,12 @@ def zone_b_from(s: TeotihuacanState, seat: int) -> int:
     """The least power at which a temple or an offering is possible, STACK + 1 if it never is (TEO-14.16)."""
     if can_offer(s, seat):
         return 1
-    for power in range(2, STACK + 1):
+    if not temple.can_build(s, seat, STACK):  # with less power no temple costs less
+        return STACK + 1
+    for power in range(2, STACK):
         if temple.can_build(s, seat, power):
             return power
-    return STACK + 1
+    return STACK
 
 
 def by_bonus(s: TeotihuacanState, seat: int, space: int, power: int) -> bool:

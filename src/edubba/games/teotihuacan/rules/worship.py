@@ -64,7 +64,8 @@ def reveal(s: TeotihuacanState, colour: int) -> int:
 
 def tell_tile(s: TeotihuacanState, kind: str, seat: int, tile: int) -> None:
     """Tell of a worship tile, and whether red temples count gold buildings in this game (TEO-14.3)."""
-    s.tell(kind, seat, tile, 1 if s.rules.gold_multiplier else 0)
+    if s.journal is not None:
+        s.tell(kind, seat, tile, 1 if s.rules.gold_multiplier else 0)
 
 
 def take_face_up(s: TeotihuacanState, seat: int, tile: int) -> None:

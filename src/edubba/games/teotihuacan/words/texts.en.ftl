@@ -454,7 +454,7 @@ told-substituted = { $player } let two gold stand for { $a_material }.
 told-spent = { $player } paid { $a_material }.
     .item = { $times } { $material }
     .several = { $player } paid { $items } in all.
-told-produces = { $player } lets the buildings produce.
+told-produces = { $player } let the buildings produce.
 told-produced =
     { $over ->
         [yes] { $player } produced { $a_material } on { $cell } in place of { $a_old }.

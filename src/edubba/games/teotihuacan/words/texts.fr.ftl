@@ -501,7 +501,7 @@ told-spent = { $player } a payé { $a_material }.
            *[other] { $times } { $plural_material }
         }
     .several = { $player } a payé en tout { $items }.
-told-produces = { $player } fait produire ses Bâtiments.
+told-produces = { $player } a fait produire ses Bâtiments.
 told-produced =
     { $over ->
         [yes] { $player } a produit { $a_material } en { $cell } à la place { $of_old }.
