@@ -64,6 +64,9 @@ def golden(name: str) -> Iterator[tuple[str, Played]]:
             yield f"{option.name}-{value}".lower(), next(played for played in games if hinges_on(played, option))
     for fix in [fix for fix in game.fixes if fix.since == game.version]:
         tables = [Table(name, seats, short) for seats in game.seats]
+        for option in game.options:  # a rule that is mended may need one
+            seats = (option.seats or game.seats)[0]
+            tables += [Table(name, seats, {**short, option.name: value}) for value in other_values(option)]
         styles = (fix.name,) if fix.name in aims(name) else (CURIOUS, BENT)
         games = (play(table, seed, style) for seed in count() for table in tables for style in styles)
         yield f"fix-{fix.name}", next(played for played in games if hinges_on(played, fix))

@@ -94,7 +94,7 @@ def test_export_check_use_and_back(cli: Cli, home: Path) -> None:
 def test_a_game_is_played_with_the_data_that_are_named(cli: Cli, home: Path) -> None:
     cli("data new uruk mine.json")
     file = json.loads((home / "mine.json").read_text(encoding="utf-8"))
-    file |= {"title": "French edition", "changes": {"inventions[kiln].level": 1}}
+    file |= {"title": "French edition", "changes": {"inventions[kiln].copies": 1}}
     (home / "mine.json").write_text(json.dumps(file), encoding="utf-8")
     pack = packs.read(URUK, home / "mine.json").hash
     played = cli("play uruk --data mine.json --seats human,human --seed 1 --save game.json", "1\nq\n")

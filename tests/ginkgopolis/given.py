@@ -284,11 +284,12 @@ def given_solo(
     reserve: int | None = None,
     deck: int | None = None,
     exact: bool = True,
+    version: str | None = None,
     **options: Value,
 ) -> Table:
     """The start of a turn against Hal, who has a card already; `hal.supply` is all he owns beside his buildings."""
     settings = {option.replace("hal_", "hal.", 1): value for option, value in options.items()}
-    s = ginkgopolis().new(seats=1, seed=1, options=settings)
+    s = ginkgopolis().new(seats=1, seed=1, options=settings, version=version)
     assert isinstance(s, GinkgopolisState)
     covered = _build(s, [you, hal], city, {})
     _equip(s, A, you, s.printed.resources[1], [])

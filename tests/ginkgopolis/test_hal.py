@@ -137,7 +137,34 @@ def test_with_the_switch_hal_pays_as_far_as_his_points_go(points: int, left: int
     supply = t.state.players[HAL].supply
     t.plays(A, "card Y01")
     hal = t.state.players[HAL]
-    assert (hal.points, hal.supply) == (left, supply - 1), "15 - 4 = 11 points; the colour costs nothing"
+    assert (hal.points, hal.supply) == (left, supply - 1), "15 - 4 = 11 points; the resource comes back to his reserve"
+
+
+@pytest.mark.rule("GIN-R21", "GIN-11.7")
+@pytest.mark.parametrize(
+    ("tile", "supply", "version", "builds"),
+    [
+        ("R16", 1, None, False),
+        ("R16", 2, None, True),
+        ("B16", 1, None, True),
+        ("R16", 1, "1.0", True),
+    ],
+)
+def test_with_the_switch_hal_needs_a_resource_for_another_colour(
+    tile: str, supply: int, version: str | None, builds: bool
+) -> None:
+    """He needs one per level and one more, but in the first version of the rules; it comes back at once."""
+    city = [Building("B15", (0, 2), 2, HAL)]
+    t = given_solo(
+        Has(hand="Y01 Y02 Y03"), Has(supply=supply), "B15", city, next_tiles=tile, exact=False, version=version,
+        hal_pays_additional_costs=True,
+    ).listen()  # fmt: skip
+    t.plays(A, "card Y01")
+    assert t.building(0, 2)[:2] == ((tile, 3) if builds else ("B15", 2))
+    assert ("hal-fails" in t.told) is not builds
+    assert t.state.players[HAL].supply == supply - builds
+    assert ("paid-resource" in t.told) is (builds and tile == "R16" and version is None)
+    assert t.state.over is (not builds or supply == 1)
 
 
 @pytest.mark.rule("GIN-11.5", "GIN-11.9")

@@ -186,7 +186,8 @@ def test_counts_behind_a_screen_may_be_a_secret() -> None:
     assert mine.score == sum(mine.sheet.values())
     assert other.score is None
     assert "points" not in other.sheet
-    assert [stat.icon for stat in other.stats] == ["crate", "card-exchange"]
+    assert [stat.icon for stat in other.stats] == ["card-exchange"], "what is not in the city would tell the stock"
+    assert [stat.value for stat in mine.stats if stat.icon == "crate"] == [25]
 
 
 def test_bonus_cards_lie_by_what_makes_them_work() -> None:

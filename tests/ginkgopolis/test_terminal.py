@@ -51,6 +51,14 @@ def test_buildings_tokens_hand_and_tiles_are_shown() -> None:
     assert "★12" not in screen(t.state, None, "en")
 
 
+def test_characters_are_shown_in_front_of_their_player() -> None:
+    t = given(Has(cards="P-01 P-03"), Has(), exact=False)
+    for eye in (A, B, None):
+        shown = screen(t.state, eye, "en")
+        assert "bio-technician" in shown
+        assert "bio-engineer" in shown
+
+
 def test_hal_has_a_panel_of_his_own() -> None:
     t = given_solo()
     assert "Hal" in screen(t.state, A, "fr")

@@ -50,7 +50,7 @@ def test_hal_is_called_hal() -> None:
     steps = [
         "Hal reveals urbanization card A.",
         "Hal draws the red 12 tile.",
-        "Hal built red 12 in the place of token A; he has 24 resources left.",
+        "Hal built red 12 in the place of token A, with a resource on it; he has 24 resources left.",
         "Token A went to column -1, row 3.",
         "Hal gained three points.",
     ]

@@ -9,7 +9,7 @@ import pytest
 
 import edubba
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES
-from edubba.games.teotihuacan.rules.pieces import APEX, BUILT, NONE, PLACEMENTS, WORSHIP_TILES
+from edubba.games.teotihuacan.rules.pieces import APEX, BUILT, DISCS, NONE, PLACEMENTS, TILE, WORSHIP_TILES
 from edubba.games.teotihuacan.rules.player import Player, fresh_player
 from edubba.games.teotihuacan.rules.scoring import quarter_points, total
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
@@ -52,6 +52,30 @@ def test_every_position_is_possible(seats: int, options: dict[str, Value], seed:
         check(state)
         assert all(sum(player.points) >= had for player, had in zip(state.players, before, strict=True))
     assert all(player.pyramid_tiles() >= 4 for player in state.players)
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize("seats", edubba.load("teotihuacan").seats)
+def test_no_bonus_helps_where_zone_b_is_refused(seats: int) -> None:
+    """Whoever goes there all the same, by the option, finds no way to a temple or an offering."""
+    loose = start(seats, {"bonus_alone": True}, 0).rules
+    tried = 0
+    for seed in range(12):
+        state, rng = start(seats, {"side": "AB"[seed % 2]}, seed), Random(seed)
+        while not state.over:
+            seat = state.to_act[0]
+            refused = [one for one in range(DISCS, TILE) if state.why_not(seat, one) == "TEO-14.16"]
+            for action in refused * 3:
+                other = state.clone()
+                other.rules = loose
+                if other.why_not(seat, action) is None:
+                    other.apply(seat, action)
+                    while other.space != NONE:
+                        other.apply(seat, eager(other.legal(seat), rng))
+                    assert not other.acted
+                    tried += 1
+            state.apply(seat, eager(state.legal(seat), rng))
+    assert tried > 20
 
 
 @pytest.mark.rule("TEO-I6", "TEO-I10", "TEO-I13", "TEO-4.6", "TEO-5.6")

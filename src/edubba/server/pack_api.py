@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -84,19 +83,18 @@ async def my_packs(host: Home, guest: Visitor, game: FromQuery[str] = "") -> lis
 @post("/packs", request_max_body_size=LARGEST_PACK)
 async def add_pack(data: JSONBody[PackWish], host: Home, guest: Visitor) -> MyPack:
     """Keep a data pack, finished or not."""
-    pack = await host.patience(
-        guest.id, boxes.draft, load(data.game), data, new_id(secrets.choice), guest.id, time.time()
-    )
+    made = (load(data.game), data, new_id(secrets.choice), guest, time.time())
+    pack, told = await host.patience(guest.id, boxes.draft, *made)
     most = host.settings.packs
     if not await host.store(host.packs.add, pack, most):
         raise Refusal(409, "too-many-packs", most=most)
-    return await _whole(host, pack, guest)
+    return told
 
 
 @get("/packs/{pack:str}")
 async def one_pack(pack: PackId, host: Home, guest: Visitor) -> MyPack:
     """A data pack of mine."""
-    return await _whole(host, await mine(host, guest, pack), guest)
+    return await host.patience(guest.id, boxes.my_pack, await mine(host, guest, pack), guest.lang)
 
 
 @put("/packs/{pack:str}", request_max_body_size=LARGEST_PACK)
@@ -107,11 +105,11 @@ async def change_pack(pack: PackId, data: JSONBody[PackWish], host: Home, guest:
         raise Refusal(409, "other-game", game=kept.game)
     # It was changed later than before, whatever the clock says.
     now = max(time.time(), kept.changed + 1e-3)
-    new = await host.patience(guest.id, boxes.draft, load(data.game), data, kept.id, guest.id, now)
+    new, told = await host.patience(guest.id, boxes.draft, load(data.game), data, kept.id, guest, now)
     if not await host.store(host.packs.change, new, data.seen):
         await mine(host, guest, pack)
         raise Refusal(409, "pack-changed")
-    return await _whole(host, replace(new, created=kept.created), guest)
+    return told
 
 
 @delete("/packs/{pack:str}")
@@ -149,10 +147,6 @@ async def chosen(host: Host, guest: Guest, name: str, pack: str | None) -> tuple
     if kept.game != game.name:
         raise Refusal(409, "other-game", game=kept.game)
     return await host.patience(guest.id, pack_files.put_by, game, kept), kept.title
-
-
-async def _whole(host: Host, pack: KeptPack, guest: Guest) -> MyPack:
-    return await host.patience(guest.id, boxes.my_pack, pack, guest.lang)
 
 
 def _language(speak: str, guest: Guest) -> str:

@@ -29,7 +29,7 @@ from edubba.table.box_wire import (
     UsedPack,
 )  # fmt: skip
 from edubba.table.names import BLANK, UNSEEN
-from edubba.table.stored import KeptPack
+from edubba.table.stored import Guest, KeptPack
 from edubba.table.words import Refusal, sendable, sentence_of
 from edubba.words import talk_of
 
@@ -180,24 +180,26 @@ def clean(text: str, most: int) -> str:
     return "".join(seen).strip()[:most]
 
 
-def draft(game: Game, wish: PackWish, id: str, guest: str, now: float) -> KeptPack:
-    """A pack to be kept, finished or not."""
+def draft(game: Game, wish: PackWish, id: str, guest: Guest, now: float) -> tuple[KeptPack, MyPack]:
+    """A pack to be kept, finished or not, and what its owner is told of it."""
     box, changes = box_of(game), dict(wish.changes)
-    return KeptPack(
+    problems = box.problems(changes)
+    pack = KeptPack(
         id=id,
-        guest=guest,
+        guest=guest.id,
         game=game.name,
         version=box.version,
         title=clean(wish.title, LONGEST["title"]).replace("\n", " "),
         author=clean(wish.author, LONGEST["author"]).replace("\n", " "),
         note=clean(wish.note, LONGEST["note"]),
         changes=changes,
-        hash=None if box.problems(changes) else box.hash_of(changes),
+        hash=None if problems else box.hash_of(changes),
         differing=len(box.real(changes)),
         confirmed=len(to_confirm(game.name) & changes.keys()),
         created=now,
         changed=now,
     )
+    return pack, _whole(pack, problems, guest.lang)
 
 
 def pack_info(pack: KeptPack) -> PackInfo:
@@ -216,10 +218,13 @@ def pack_info(pack: KeptPack) -> PackInfo:
 
 
 def my_pack(pack: KeptPack, lang: str) -> MyPack:
-    problems = told(box_of(load(pack.game)).problems(pack.changes), lang)
-    return MyPack(
-        info=pack_info(pack), changes=pack.changes, author=pack.author, note=pack.note, problems=problems
-    )  # fmt: skip
+    """A pack for its owner."""
+    return _whole(pack, box_of(load(pack.game)).problems(pack.changes), lang)
+
+
+def _whole(pack: KeptPack, problems: Iterable[str], lang: str) -> MyPack:
+    found = told(problems, lang)
+    return MyPack(info=pack_info(pack), changes=pack.changes, author=pack.author, note=pack.note, problems=found)
 
 
 def played(game: Game, pack: KeptPack) -> Pack:

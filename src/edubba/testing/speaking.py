@@ -72,8 +72,8 @@ def test_rare_events_can_be_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_languages_say_the_same_things(name: str) -> None:
-    """But for the forms of names: each language has those that it needs, and what is wrong with a pack is English in the
-    code."""
+    """But for the forms of names, of which each language has its own, and what is wrong with a pack: the code has that
+    in English."""
     talk = talk_of(edubba.load(name))
     forms = re.compile(rf"error-|({'|'.join(talk.things)}|role|trigger|good)-[\w-]+\.(?!text|theme)")
     needs = [

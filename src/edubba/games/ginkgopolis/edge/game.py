@@ -14,7 +14,7 @@ from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value, keywords
+from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
@@ -30,7 +30,9 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     """Ginkgopolis, for 1 to 5 players; alone against Hal."""
 
     name = "ginkgopolis"
-    version = "1.0"
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("hal_pays_for_colour", since="1.1", rule="GIN-R21"),)
     seats = (1, 2, 3, 4, 5)
     options = (
         Option("setup", ("draft", "initiation"), "draft", "GIN-2.10", seats=TOGETHER),

@@ -60,6 +60,9 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
     def last_round(self) -> bool:
         return bool(self.view["ending"])
 
+    def ribbon(self) -> str:
+        return self.say("ribbon") if self.last_round() else ""
+
     # --- the city -------------------------------------------------------------------------------------------------
 
     def lay_city(self) -> None:
@@ -246,14 +249,14 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         if player["points"] is None:
             del sheet["points"]
         hal = seat == self.state.seats
-        stock = player["stock"] or 0
+        stock = 0 if hal else player["stock"]
         stats = [
             Stat(icon, self.say(f"stat-{label}"), count)
             for icon, label, count in (
                 ("resource", "resources", None if hal else player["stock"]),
                 ("tile", "tiles", None if hal else player["tile_count"]),
                 ("point", "points", player["points"]),
-                ("crate", "supply", player["supply"] + stock),
+                ("crate", "supply", None if stock is None else player["supply"] + stock),
                 ("card-exchange", "changes", None if self.state.solo else player["changes"]),
             )
             if count is not None

@@ -21,7 +21,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.scene import BACK, Badge, Colour, Face
 from edubba.kernel.step import Step
-from edubba.words import Talk
+from edubba.words import Talk, Thing, Things
 from edubba.words.talk import Arguments
 
 FINAL_KEYS = {ON_COLOUR: "colour", BY_LEVEL: "level", BY_TRIGGER: "trigger", BY_COLOUR: "cards"}
@@ -34,8 +34,12 @@ THINGS: dict[str, Sequence[str]] = {
 }
 TOLD = {
     "changed-hand": ("left",),
+    "chose-good": ("good",),
     "constructed": ("tile", "over", "level"),
     "discarded": ("card",),
+    "district-alone": ("tile", "points", "count"),
+    "district-first": ("tile", "points", "count"),
+    "district-second": ("tile", "points", "count"),
     "exhausted": ("count",),
     "exploited": ("card", "level"),
     "gained-points": ("count",),
@@ -44,6 +48,7 @@ TOLD = {
     "hal-needs": ("card", "needed", "left"),
     "hal-prefers-building": ("card", "over"),
     "hal-urbanized": ("tile", "card", "left"),
+    "hal-yield": ("tile", "count"),
     "lost-resources": ("count",),
     "lost-tiles": ("count",),
     "new-reserve": ("count",),
@@ -53,13 +58,20 @@ TOLD = {
     "returned": ("count", "points"),
     "revealed": ("card", "tile"),
     "round": ("round",),
+    "round-limit": ("round",),
+    "scored-card": ("card", "points"),
+    "scored-tokens": ("count", "points"),
     "token": ("card", "x", "y"),
 }
 # The numbers of these events that stand for a card or a tile.
 CARDS = {
+    "bonus": ("card",),
     "character": ("card",),
     "constructed": ("tile", "over"),
     "discarded": ("card",),
+    "district-alone": ("tile",),
+    "district-first": ("tile",),
+    "district-second": ("tile",),
     "exploited": ("card",),
     "fell-back": ("tile",),
     "gave-back": ("tile",),
@@ -72,10 +84,13 @@ CARDS = {
     "hal-reveals": ("card",),
     "hal-tile": ("tile",),
     "hal-urbanized": ("tile", "card"),
+    "hal-yield": ("tile",),
     "kept-card": ("card",),
     "revealed": ("card", "tile"),
+    "scored-card": ("card",),
     "token": ("card",),
     "urbanized": ("tile", "card"),
+    "yield": ("tile",),
 }
 SECRETS = {"drew-card": "card", "drew-tile": "tile", "gave-hal": "card", "kept-character": "card"}
 # What cards, tiles and tokens are called in scenes; pictures and rules of all that is shown.
@@ -179,9 +194,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
 
     def _goods(self, goods: int, lang: str) -> str:
         """Points, resources and tiles, in words."""
-        counts = {"goods-resources": goods >> 8 & 255, "goods-tiles": goods >> 16, "goods-points": goods & 255}
-        said = [self.book.say(lang, key, count=count) for key, count in counts.items() if count]
-        return self.book.listing(lang, said) if said else self.book.say(lang, "goods-none")
+        said = [self.book.say(lang, one.key, **dict(one.arguments)) for one in goods_things(goods).items]
+        return self.book.listing(lang, said)
 
     # --- faces ---------------------------------------------------------------------------------------------------
 
@@ -269,8 +283,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         elif isinstance(step, (Relocate, MakeRoom, ChooseColumn)):
             details["token"] = LETTER_NAMES[step.letter]
             details["hal"] = "yes" if s.solo and s.owner[s.city[s.tokens[step.letter]]] == 1 else "no"
-            if isinstance(step, ChooseColumn):
-                details["token"] = LETTER_NAMES[step.room if step.room >= 0 else step.letter]
+            if isinstance(step, ChooseColumn):  # the last token of a chain goes to the free cell
+                details["token"] = LETTER_NAMES[step.ways[0].letters[-1]]
         return details
 
     # --- choices -------------------------------------------------------------------------------------------------
@@ -294,11 +308,22 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         found: Arguments = {}
         if event.kind == "gave-back":
             found["points"] = self.printed.give_points
+        elif event.kind == "bonus":
+            found["goods"] = goods_things(self.printed.bonus[event.a])
+        elif event.kind == "yield":
+            found["goods"] = goods_things(event.b * pieces.GOOD_OF[event.a // NUMBERS])
         for name, number in zip(CARDS.get(event.kind, ()), (event.a, event.b), strict=False):
             found |= self.naming(number, name)
         if event.kind in SECRETS and event.secret >= 0:
             found |= self.naming(event.secret, "secret")
         return found
+
+
+def goods_things(goods: int) -> Things:
+    """Points, resources and tiles, to be named one after the other."""
+    counts = {"goods-resources": goods >> 8 & 255, "goods-tiles": goods >> 16, "goods-points": goods & 255}
+    found = tuple(Thing(key, (("count", count),)) for key, count in counts.items() if count)
+    return Things(found or (Thing("goods-none"),))
 
 
 def badges(goods: int) -> list[Badge]:

@@ -212,8 +212,8 @@ class GinkgopolisDrawing(Drawing["Ginkgopolis"]):
         return f"{text} · {self.say('changes', count=player['changes'])}" if player["changes"] else text
 
     def tableau(self, player: dict[str, Any]) -> Text:
-        kept = sorted(player["cards"], key=lambda card: (self.game.tables.trigger[card] % 4, card))
-        return self.listing([card for card in kept if card < LETTERS])
+        """Characters and bonus cards, by what makes them work."""
+        return self.listing(sorted(player["cards"], key=lambda card: (self.game.tables.trigger[card] % 4, card)))
 
     def own(self, seat: int) -> RenderableType:
         """What only the viewer can see."""

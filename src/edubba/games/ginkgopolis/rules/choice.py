@@ -8,6 +8,7 @@ from edubba.games.ginkgopolis.rules import hidden
 from edubba.games.ginkgopolis.rules.deck import draw_card
 from edubba.games.ginkgopolis.rules.pieces import ALONE, CARD, CARDS, CHANGE_HAND, TILE, TILES, add_tile_choices
 from edubba.games.ginkgopolis.rules.resolve import RESOLVE
+from edubba.games.ginkgopolis.rules.scoring import tell_end
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, Step, Together
 
@@ -83,7 +84,7 @@ class AfterActions(Step[GinkgopolisState]):
 
     def run(self, s: GinkgopolisState) -> None:
         if s.ending or s.round >= s.rules.max_rounds:
-            s.tell("game-over", s.first)
+            tell_end(s)
         else:
             prepare(s)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from edubba.games.ginkgopolis.rules.city import raise_building
-from edubba.games.ginkgopolis.rules.gain import end_is_near, gain
+from edubba.games.ginkgopolis.rules.gain import end_is_near, gain, tell_bonuses
 from edubba.games.ginkgopolis.rules.pieces import CONSTRUCT, NUMBERS
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.kernel.step import AUTOMATIC, Step
 
 
 def price_in_points(card: int, tile: int) -> int:
@@ -48,10 +49,29 @@ def construct(s: GinkgopolisState, seat: int, card: int, tile: int) -> None:
         s.tell("constructed", seat, tile, card, level + 1)
     if not player.stock and not player.supply:
         all_placed(s, seat)
+    tell_bonuses(s, seat, CONSTRUCT)
     bonus = player.bonus[CONSTRUCT]  # the new card does not count yet (GIN-5.6i)
     player.add_card(card, s.printed.trigger[card], s.printed.bonus[card])
-    s.tell("kept-card", seat, card)
+    waiting = len(s.agenda)
     gain(s, seat, bonus)
+    if len(s.agenda) > waiting:  # the last tiles come after a give-back, and the card after them
+        s.agenda.insert(waiting, TellCard(seat, card))
+    else:
+        s.tell("kept-card", seat, card)
+
+
+class TellCard(Step[GinkgopolisState]):
+    """The card joined the tableau when all bonuses were gained."""
+
+    __slots__ = ("card", "whose")
+
+    def __init__(self, whose: int, card: int) -> None:
+        self.seat = AUTOMATIC
+        self.whose = whose
+        self.card = card
+
+    def run(self, s: GinkgopolisState) -> None:
+        s.tell("kept-card", self.whose, self.card)
 
 
 def return_resources(s: GinkgopolisState, builder: int, covered: int) -> None:

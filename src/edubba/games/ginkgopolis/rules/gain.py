@@ -28,6 +28,14 @@ def gain(s: GinkgopolisState, seat: int, goods: int) -> None:
         draw_tiles(s, seat, goods >> 16)
 
 
+def tell_bonuses(s: GinkgopolisState, seat: int, trigger: int) -> None:
+    """Which cards of the tableau give what comes next (GIN-5.3c, 5.4g, 5.6h)."""
+    if s.journal is not None:
+        for card in s.players[seat].cards:
+            if s.printed.trigger[card] == trigger and s.printed.bonus[card]:
+                s.tell("bonus", seat, card)
+
+
 def take_tile(s: GinkgopolisState) -> int:
     """A random tile of the reserve, which must not be empty."""
     bag = s.bag

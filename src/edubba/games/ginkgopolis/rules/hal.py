@@ -9,9 +9,10 @@ from edubba.games.ginkgopolis.rules.city import produce, raise_building
 from edubba.games.ginkgopolis.rules.construct import all_placed, price_in_points, return_resources
 from edubba.games.ginkgopolis.rules.deck import draw_card, rebuild_if_empty, take_card
 from edubba.games.ginkgopolis.rules.gain import end_is_near, exhaust, take_tile
-from edubba.games.ginkgopolis.rules.pieces import CARD, CARDS, LETTERS, NONE, TILES
+from edubba.games.ginkgopolis.rules.pieces import CARD, CARDS, LETTERS, NONE, NUMBERS, TILES
+from edubba.games.ginkgopolis.rules.scoring import tell_end
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.games.ginkgopolis.rules.urbanize import relocate
+from edubba.games.ginkgopolis.rules.urbanize import relocate, tell_yields
 from edubba.kernel.step import AUTOMATIC, Step
 
 HAL: Final = 1
@@ -132,18 +133,23 @@ class HalGains(Step[GinkgopolisState]):
         self.tile = tile
 
     def run(self, s: GinkgopolisState) -> None:
+        if s.journal is not None:
+            tell_yields(s, "hal-yield", HAL, s.place[self.tile])
         points = produce(s, s.place[self.tile], A_POINT_EACH)
         s.players[HAL].points += points
         s.tell("gained-points", HAL, points)
 
 
 def hal_constructs(s: GinkgopolisState, card: int, tile: int) -> None:
-    """Hal needs a resource per level and nothing else; if he lacks them, the game ends (GIN-11.5, 11.7)."""
+    """Hal needs a resource per level; if he lacks them, the game ends (GIN-11.5, 11.7). If he pays additional costs, he
+    needs one more for another colour, which comes back to his reserve at once (GIN-R21)."""
     hal = s.players[HAL]
     level = s.level[card]
     own = level if s.owner[card] == HAL else 0
-    s.tell("hal-needs", HAL, card, level + 1, hal.supply + own)
-    if hal.supply + own < level + 1:
+    other_colour = s.rules.hal_pays and s.rules.hal_pays_for_colour and card // NUMBERS != tile // NUMBERS
+    needed = level + 2 if other_colour else level + 1
+    s.tell("hal-needs", HAL, card, needed, hal.supply + own)
+    if hal.supply + own < needed:
         s.discards.append(card)
         s.removed = [*s.removed, tile]
         s.tell("hal-fails", HAL, card)
@@ -155,12 +161,14 @@ def hal_constructs(s: GinkgopolisState, card: int, tile: int) -> None:
         hal.points -= points
         if points:
             s.tell("paid-points", HAL, points)
+    if other_colour:
+        s.tell("paid-resource", HAL, 1)
     hal.supply -= level + 1
     raise_building(s, HAL, tile, s.place[card], card, level + 1)
     s.tell("constructed", HAL, tile, card, level + 1)
+    check_supply(s)
     hal.add_card(card, s.printed.trigger[card], s.printed.bonus[card])
     s.tell("kept-card", HAL, card)
-    check_supply(s)
 
 
 def check_supply(s: GinkgopolisState) -> None:
@@ -177,7 +185,7 @@ class NextTurn(Step[GinkgopolisState]):
 
     def run(self, s: GinkgopolisState) -> None:
         if s.ending or s.round >= s.rules.max_rounds:
-            s.tell("game-over", 0)
+            tell_end(s)
         else:
             begin_turn(s)
 

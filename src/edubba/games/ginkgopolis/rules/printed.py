@@ -55,9 +55,11 @@ class Printed:
 
 
 class Rules:
-    """The options of one game (GIN-12.4)."""
+    """The options of one game (GIN-12.4), and what was mended since the first version."""
 
-    __slots__ = ("draft", "expert", "first", "from_hand", "hal_pays", "max_rounds", "public_counts")
+    __slots__ = (
+        "draft", "expert", "first", "from_hand", "hal_pays", "hal_pays_for_colour", "max_rounds", "public_counts",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class Rules:
         first_player: str | int,
         public_counts: bool,
         max_rounds: int,
+        hal_pays_for_colour: bool,
     ) -> None:
         self.draft = setup == "draft"
         self.expert = hal_level == "expert"
@@ -77,3 +80,4 @@ class Rules:
         self.first = first_player if isinstance(first_player, int) else NONE
         self.public_counts = public_counts
         self.max_rounds = max_rounds
+        self.hal_pays_for_colour = hal_pays_for_colour

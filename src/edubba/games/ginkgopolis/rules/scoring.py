@@ -91,6 +91,31 @@ def award(s: GinkgopolisState, district: list[int], points: list[int]) -> None:
             points[second] = points[second] + (standing[second] >> 16)
 
 
+def tell_end(s: GinkgopolisState) -> None:
+    """Why the game is over, and every point that is still counted: cards, tokens, districts (GIN-8.4, 9)."""
+    if s.journal is None:
+        return
+    if not s.ending:
+        s.tell("round-limit", s.first, s.round)
+    s.tell("game-over", s.first)
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        for card in player.cards:
+            if s.printed.final[card] != NO_FINAL:
+                s.tell("scored-card", seat, card, final_bonus(s, seat, card))
+        if player.changes and s.printed.change_points:
+            s.tell("scored-tokens", seat, player.changes, player.changes * s.printed.change_points)
+    for district in districts(s):
+        points = [0] * len(s.players)
+        award(s, district, points)
+        strength = standings(s, district)
+        there = [seat for seat in range(len(points)) if points[seat]]
+        there.sort(key=lambda seat: -strength[seat])
+        for seat in there:
+            kind = "alone" if len(there) == 1 else "first" if seat == there[0] else "second"
+            s.tell(f"district-{kind}", seat, max(district), points[seat], strength[seat] >> 16)
+
+
 def standings(s: GinkgopolisState, district: list[int]) -> list[int]:
     """Per seat: resources, then the highest level, then the largest number at that level, in one number (GIN-9.3)."""
     resources = [0] * len(s.players)

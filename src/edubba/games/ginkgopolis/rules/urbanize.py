@@ -6,7 +6,7 @@ from typing import Final
 
 from edubba.games.ginkgopolis.rules.city import move_token, produce, raise_building
 from edubba.games.ginkgopolis.rules.construct import all_placed
-from edubba.games.ginkgopolis.rules.gain import gain
+from edubba.games.ginkgopolis.rules.gain import gain, tell_bonuses
 from edubba.games.ginkgopolis.rules.pieces import (
     COLUMN,
     FARTHEST,
@@ -54,7 +54,18 @@ class Produce(Step[GinkgopolisState]):
         self.tile = tile
 
     def run(self, s: GinkgopolisState) -> None:
+        if s.journal is not None:
+            tell_yields(s, "yield", self.whose, s.place[self.tile])
+            tell_bonuses(s, self.whose, URBANIZE)
         gain(s, self.whose, produce(s, s.place[self.tile], GOOD_OF) + s.players[self.whose].bonus[URBANIZE])
+
+
+def tell_yields(s: GinkgopolisState, kind: str, seat: int, place: int) -> None:
+    """What each neighbour of a cell yields."""
+    for step in SIDES:
+        tile = s.city.get(place + step, TILES)
+        if tile < TILES:
+            s.tell(kind, seat, tile, s.level[tile])
 
 
 # --- the token ----------------------------------------------------------------------------------------------------

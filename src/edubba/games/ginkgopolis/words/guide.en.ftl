@@ -10,7 +10,7 @@ guide-round = A round
         { $hand ->
             [1] Everybody secretly plays the only card in hand
            *[other] Everybody secretly chooses one of { $words_hand } cards
-        }, alone or with a tile of the own stock. Then all reveal and carry out their choices in turn order. Finally { $left ->
+        }, alone or with a tile from behind the screen. Then all reveal and carry out their choices in turn order. Finally { $left ->
             [0] { "" }
             [1] the card left goes to the neighbour on the left, and{ " " }
            *[other] the { $words_left } cards left go to the neighbour on the left, and{ " " }
@@ -22,24 +22,24 @@ guide-round = A round
 guide-exploit = Exploit
     .text =
         A card alone exploits. An urbanization card brings a resource or a tile. A building card brings as much as the
-        building it names has floors, whoever owns it: resources if it is red, tiles if it is blue, points if it is
+        building it names has levels, whoever owns it: resources if it is red, tiles if it is blue, points if it is
         yellow.
 
 guide-urbanize = Urbanize
     .text =
         An urbanization card played with a tile makes the city larger. The tile takes the place of the token of that
         letter and carries one of your resources; you move the token to a free place beside it. Then each neighbouring
-        building brings as much as it has floors.
+        building brings as much as it has levels.
 
 guide-construct = Construct
     .text =
-        A building card played with a tile adds a floor to the building it names, which becomes yours and carries one of
-        your resources per floor. A smaller number costs the difference in points, another colour costs one more
+        A building card played with a tile adds a level to the building it names, which becomes yours and carries one of
+        your resources per level. A smaller number costs the difference in points, another colour costs one more
         resource. If it belonged to another player, that player takes back the resources{ $cover ->
             [0] { "" }
             [1] { " " }and gains a point for each
            *[other] { " " }and gains { $words_cover } points for each
-        }. The card stays in front of you with its bonus. Who cannot pay takes the tile back and exploits.
+        }. The card stays in front of you with its bonus. If you cannot pay, you take the tile back and exploit.
 
 guide-cards = Bonuses
     .text =
@@ -58,8 +58,8 @@ guide-cards = Bonuses
 
 guide-end = The end
     .text =
-        The round in progress is the last one when all resources of a player are in the city, or when the supply of
-        tiles has run out for the second time. The first time, everybody may give back tiles{ $give ->
+        The round in progress is the last one when all resources of a player are in the city, or when the reserve
+        of tiles has run out for the second time. The first time, everybody may give back tiles{ $give ->
             [0] { "" }
             [1] , for a point each
            *[other] , for { $words_give } points each
@@ -67,8 +67,8 @@ guide-end = The end
 
 guide-score = Scoring
     .text =
-        A district is two or more neighbouring buildings of one colour. Who has most resources there scores as many
-        points as all have resources in it; who comes second, as many as they have themselves; who is alone scores both.
+        A district is two or more neighbouring buildings of one colour. Whoever has most resources there scores as many
+        points as all have resources in it; the second, as many as they have themselves; whoever is alone scores both.
         In a tie the highest building decides, then the largest number. Add the points gained{ $change ->
             [0] { " " }and the final bonuses of your cards
             [1] , the final bonuses of your cards, and 1 point per unused change-hand token
@@ -77,6 +77,7 @@ guide-score = Scoring
 
 guide-solo = Alone against Hal
     .text =
-        You draw { $words_solo } cards a turn, and Hal gets one. He always builds, with a tile of the supply. The game ends as
-        soon as the supply of tiles runs out or all resources of one of you are in the city. You need more points than
-        he has.
+        You draw { $words_solo } cards a turn, and Hal gets one. After your action he always builds, with a tile of the reserve. The
+        game ends with the turn in which the reserve of tiles runs out, all your resources are in the city, or Hal’s are
+        used up. If Hal lacks the resources for a building, he does not build, and the game ends as well. You need more
+        points than he has.

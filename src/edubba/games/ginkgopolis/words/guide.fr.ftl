@@ -5,12 +5,12 @@ guide-aim = Le but
         La ville grandit tuile après tuile autour de neuf bâtiments. Des points de réussite (PR) se gagnent en cours de
         partie, par vos cartes et par les quartiers où vous dominez. Le plus grand total gagne.
 
-guide-round = Une manche
+guide-round = Un tour
     .text =
         { $hand ->
             [1] Chacun joue en secret son unique carte
            *[other] Chacun choisit en secret une de ses { $words_hand } cartes
-        }, seule ou avec une tuile de son stock. Puis, chacun à son tour, on révèle son choix et on l’exécute. Enfin { $left ->
+        }, seule ou avec une tuile de derrière son paravent. Puis, chacun à son tour, on révèle son choix et on l’exécute. Enfin { $left ->
             [0] { "" }
             [1] la carte restante passe au voisin de gauche, et{ " " }
            *[other] les { $words_left } cartes restantes passent au voisin de gauche, et{ " " }
@@ -22,19 +22,19 @@ guide-round = Une manche
 guide-exploit = Exploiter
     .text =
         Une carte seule exploite. Une carte Urbanisation rapporte une ressource ou une tuile. Une carte Bâtiment
-        rapporte autant que le bâtiment désigné a d’étages, à qui qu’il soit : des ressources s’il est rouge, des tuiles
+        rapporte autant que le bâtiment désigné a de niveaux, à qui qu’il soit : des ressources s’il est rouge, des tuiles
         s’il est bleu, des PR s’il est jaune.
 
 guide-urbanize = Urbaniser
     .text =
         Une carte Urbanisation jouée avec une tuile agrandit la ville. La tuile prend la place du jeton de cette lettre
         et porte une de vos ressources ; vous déplacez le jeton sur une case libre à côté. Les bâtiments voisins
-        rapportent alors chacun autant que leurs étages.
+        rapportent alors chacun autant qu’ils ont de niveaux.
 
 guide-construct = Construire en hauteur
     .text =
         Une carte Bâtiment jouée avec une tuile surélève le bâtiment désigné, qui devient le vôtre et porte une de vos
-        ressources par étage. Un nombre plus petit coûte la différence en PR, une autre couleur coûte une ressource de
+        ressources par niveau. Un nombre plus petit coûte la différence en PR, une autre couleur coûte une ressource de
         plus. S’il était à un autre joueur, celui-ci reprend ses ressources{ $cover ->
             [0] { "" }
            *[other] { " " }et gagne { $cover } PR pour chacune
@@ -57,7 +57,7 @@ guide-cards = Les bonus
 
 guide-end = La fin
     .text =
-        La manche en cours est la dernière quand toutes les ressources d’un joueur sont dans la ville, ou quand la
+        Le tour en cours est le dernier quand toutes les ressources d’un joueur sont dans la ville, ou quand la
         réserve de tuiles est épuisée pour la deuxième fois. La première fois, chacun peut remettre des tuiles en jeu{ $give ->
             [0] { "" }
            *[other] , { $give } PR par tuile
@@ -74,6 +74,7 @@ guide-score = Le décompte
 
 guide-solo = Seul contre Hal
     .text =
-        Vous piochez { $words_solo } cartes par tour, et Hal en reçoit une. Il construit toujours, avec une tuile de la réserve.
-        La partie finit dès que la réserve de tuiles est épuisée ou que toutes les ressources d’un des deux sont dans la
-        ville. Il faut plus de PR que lui.
+        Vous piochez { $words_solo } cartes par tour, et Hal en reçoit une. Après votre action, il construit toujours, avec une
+        tuile de la réserve. La partie se termine avec le tour où la réserve de tuiles est épuisée, où toutes vos ressources
+        sont dans la ville ou bien où Hal n’en a plus. Si Hal manque de ressources pour un bâtiment, il ne construit pas et la
+        partie se termine aussi. Il faut plus de PR que lui.

@@ -5,10 +5,17 @@ heading-draft = Draft of the characters
 heading-over = The game is over
 reserve =
     { $times ->
-        [0] reserve: { $count } tiles
-       *[other] second reserve: { $count } tiles
+        [0] reserve:
+       *[other] second reserve:
+    }{ " " }{ $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
     }
-deck = deck: { $count } cards, { $discarded } discarded
+deck =
+    { $count ->
+        [one] deck: { $count } card, { $discarded } discarded
+       *[other] deck: { $count } cards, { $discarded } discarded
+    }
 ending = last actions
 city = City
 legend = ×2 level · ① owner · ⚑ construction site · (A) token

@@ -5,10 +5,17 @@ heading-draft = Draft des personnages
 heading-over = La partie est terminée
 reserve =
     { $times ->
-        [0] réserve : { $count } tuiles
-       *[other] seconde réserve : { $count } tuiles
+        [0] réserve :
+       *[other] seconde réserve :
+    }{ " " }{ $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
     }
-deck = pioche : { $count } cartes, { $discarded } en défausse
+deck =
+    { $count ->
+        [one] pioche : { $count } carte, { $discarded } en défausse
+       *[other] pioche : { $count } cartes, { $discarded } en défausse
+    }
 ending = dernières actions
 city = Ville
 legend = ×2 niveau · ① propriétaire · ⚑ chantier · (A) jeton

@@ -88,8 +88,8 @@ option-hal-card_from = Hal’s card
     .text = Where Hal’s card comes from: unseen from the deck, or one of the cards you have drawn.
     .deck = from the deck
     .hand = from your hand
-option-hal-pays_additional_costs = Hal pays for lower numbers
-    .text = Hal pays the difference in points when he lays a lower number on a higher one, as far as his points go.
+option-hal-pays_additional_costs = Hal pays additional costs
+    .text = Hal pays as you do: the difference in points for a lower number, as far as his points go, and a resource for another colour. It comes back to his reserve at once, but if he does not have it he cannot build, and the game ends.
 option-first_player = First player
     .text = Who begins: drawn at random, or the seat with this number, counted from 0 and round the table.
     .random = at random
@@ -217,6 +217,7 @@ told-drew-card = { $player } drew a card.
         }
 told-changed-hand =
     { $left ->
+        [0] { $player } discarded the whole hand and drew a new one; no change-hand token is left.
         [one] { $player } discarded the whole hand and drew a new one; { $words_left } change-hand token is left.
        *[other] { $player } discarded the whole hand and drew a new one; { $words_left } change-hand tokens are left.
     }
@@ -252,10 +253,13 @@ told-discarded =
         }
     .several = { $player } discarded { $items }.
 told-rebuilt =
-    { $fresh ->
-        [0] The deck was rebuilt: { $count } cards.
-        [one] The deck was rebuilt: { $count } cards, with that of { $words_fresh } finished construction site.
-       *[other] The deck was rebuilt: { $count } cards, with those of { $words_fresh } finished construction sites.
+    { $count ->
+        [one] The deck was rebuilt: { $count } card
+       *[other] The deck was rebuilt: { $count } cards
+    }{ $fresh ->
+        [0] .
+        [one] , after { $words_fresh } finished construction site had added its own to the discard pile.
+       *[other] , after { $words_fresh } finished construction sites had added theirs to the discard pile.
     }
 
 ## Log: actions
@@ -269,9 +273,28 @@ told-exploited =
                *[other] { $player } exploited { $colourcard } { $numbercard }, at level { $level }.
             }
     }
-told-urbanized = { $player } built { $colourtile } { $numbertile } in the place of token { $lettercard }.
+told-chose-good =
+    { $good ->
+        [0] { $player } chose a resource.
+       *[other] { $player } chose a tile.
+    }
+told-urbanized = { $player } built { $colourtile } { $numbertile } in the place of token { $lettercard }, with a resource on it.
 told-token = Token { $lettercard } went to column { $x }, row { $y }.
-told-constructed = { $player } raised { $colourover } { $numberover }: it is now { $colourtile } { $numbertile }, level { $level }.
+told-constructed = { $player } raised { $colourover } { $numberover }: it is now { $colourtile } { $numbertile }, level { $level }, with { $words_level } resources on it.
+told-yield = The neighbouring { $colourtile } { $numbertile } yields { $goods } for { $player }.
+    .item = { $colourtile } { $numbertile } ({ $goods })
+    .several = The neighbouring buildings yield for { $player }: { $items }.
+told-bonus =
+    { $kindcard ->
+        [character] The { $rolecard } brings { $player } { $goods }.
+       *[building] The { $colourcard } { $numbercard } card brings { $player } { $goods }.
+    }
+    .item =
+        { $kindcard ->
+            [character] the { $rolecard } ({ $goods })
+           *[building] the { $colourcard } { $numbercard } card ({ $goods })
+        }
+    .several = Bonuses for { $player }: { $items }.
 told-returned =
     { $points ->
         [0]
@@ -343,7 +366,35 @@ told-new-reserve =
     }
 told-all-placed = All resources of { $player } stand in the city.
 told-ending = The end has come near: this round is finished, then the game is over.
+told-round-limit = Round { $round } was the last one that the option “Rounds at most” allows.
 told-game-over = The last action is done; now for the score.
+told-scored-card =
+    { $points ->
+        [one] { $player } scores { $points } point for the { $colourcard } { $numbercard } card.
+       *[other] { $player } scores { $points } points for the { $colourcard } { $numbercard } card.
+    }
+    .item = { $colourcard } { $numbercard } ({ $points })
+    .several = { $player } scores points for these cards: { $items }.
+told-scored-tokens =
+    { $count ->
+        [one] { $player } scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for an unused change-hand token.
+       *[other] { $player } scores { $points } points for { $words_count } unused change-hand tokens.
+    }
+told-district-first = District of { $colourtile } { $numbertile }: { $player } leads with { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } and scores { $points } points.
+told-district-second = District of { $colourtile } { $numbertile }: { $player } comes second with { $count ->
+        [one] { $count } resource and scores { $points } point.
+       *[other] { $count } resources and scores { $points } points.
+    }
+told-district-alone = District of { $colourtile } { $numbertile }: { $player } is alone with { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } and scores { $points } points.
 
 ## Log: Hal
 
@@ -366,12 +417,23 @@ told-hal-extra =
        *[building] Expert level: Hal draws a second card, the { $colourcard } { $numbercard } card.
     }
 told-hal-prefers-building = Hal uses the building card and discards urbanization card { $letterover }.
-told-hal-compares = Hal compares: { $more } against { $less }. He uses urbanization card { $lettercard }.
+told-hal-compares =
+    { $more ->
+        [one] Hal compares: { $more } point against { $less }. He uses urbanization card { $lettercard }.
+       *[other] Hal compares: { $more } points against { $less }. He uses urbanization card { $lettercard }.
+    }
+told-hal-yield =
+    { $count ->
+        [one] The neighbouring { $colourtile } { $numbertile } yields { $count } point for Hal.
+       *[other] The neighbouring { $colourtile } { $numbertile } yields { $count } points for Hal.
+    }
+    .item = { $colourtile } { $numbertile } ({ $count })
+    .several = The neighbouring buildings yield points for Hal: { $items }.
 told-hal-tile = Hal draws the { $colourtile } { $numbertile } tile.
 told-hal-urbanized =
     { $left ->
-        [one] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }; he has { $words_left } resource left.
-       *[other] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }; he has { $words_left } resources left.
+        [one] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }, with a resource on it; he has { $words_left } resource left.
+       *[other] Hal built { $colourtile } { $numbertile } in the place of token { $lettercard }, with a resource on it; he has { $words_left } resources left.
     }
 told-hal-needs = To raise { $colourcard } { $numbercard } Hal needs { $needed } resources and has { $left }.
 told-hal-fails = Hal lacks the resources for { $colourcard } { $numbercard }: he does not build, and the game ends.
@@ -380,7 +442,7 @@ told-hal-fails = Hal lacks the resources for { $colourcard } { $numbercard }: he
 
 why-GIN-2-10 = You keep a character of the packet you hold.
 why-GIN-4-1 = You play a card of your hand, alone or with a tile of your stock.
-why-GIN-4-4 = You change your hand with a change-hand token, before you have chosen a card.
+why-GIN-4-4 = You change your hand with a change-hand token; if you have chosen a card, take it back first.
 why-GIN-5-5a = The token goes to a cell beside the new building that holds neither a building nor a token.
 why-GIN-5-5e = The token goes to a free cell along the edge of the city where the letters stay in alphabetical order.
 why-GIN-5-5f = As few other tokens as possible make room, so that the letters stay in alphabetical order.
@@ -391,6 +453,7 @@ why-GIN-R20 = Hal gets one of the cards you have drawn.
 
 ## The table on the screen
 
+ribbon = Last round: whoever has not acted yet still does, then the points are counted
 place-city = City
 place-reserve = Reserve
 place-deck = Deck

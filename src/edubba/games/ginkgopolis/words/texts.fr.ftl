@@ -94,8 +94,8 @@ option-hal-card_from = Carte de Hal
     .text = D’où vient la carte de Hal : de la pioche, sans être vue, ou des cartes que vous avez piochées.
     .deck = de la pioche
     .hand = de votre main
-option-hal-pays_additional_costs = Hal paie les numéros inférieurs
-    .text = Hal paie la différence en PR quand il pose un numéro sur un plus grand, dans la limite de ses points.
+option-hal-pays_additional_costs = Hal paie les coûts additionnels
+    .text = Hal paie comme vous : la différence en PR pour un numéro inférieur, dans la limite de ses points, et une ressource pour une autre couleur. Elle revient aussitôt dans sa réserve, mais s’il ne l’a pas il ne peut pas construire, et la partie se termine.
 option-first_player = Premier joueur
     .text = Qui commence : tiré au sort, ou la place de ce numéro, comptée à partir de 0 autour de la table.
     .random = tiré au sort
@@ -222,8 +222,9 @@ told-drew-card = { $player } a pioché une carte.
         }
 told-changed-hand =
     { $left ->
-        [one] { $player } a changé sa main ; jetons restants : { $left }.
-       *[other] { $player } a changé sa main ; jetons restants : { $left }.
+        [0] { $player } a changé sa main ; il ne lui reste aucun jeton.
+        [one] { $player } a changé sa main ; il lui reste un jeton.
+       *[other] { $player } a changé sa main ; il lui reste { $words_left } jetons.
     }
 told-planned =
     { $tiles ->
@@ -257,10 +258,13 @@ told-discarded =
         }
     .several = { $player } a défaussé { $items }.
 told-rebuilt =
-    { $fresh ->
-        [0] La pioche a été reconstituée : { $count } cartes.
-        [one] La pioche a été reconstituée : { $count } cartes, avec celle d’un chantier achevé.
-       *[other] La pioche a été reconstituée : { $count } cartes, avec celles de { $words_fresh } chantiers achevés.
+    { $count ->
+        [one] La pioche a été reconstituée : { $count } carte
+       *[other] La pioche a été reconstituée : { $count } cartes
+    }{ $fresh ->
+        [0] .
+        [one] , un chantier ayant ajouté la sienne à la défausse.
+       *[other] , { $words_fresh } chantiers ayant ajouté les leurs à la défausse.
     }
 
 ## Journal : actions
@@ -274,9 +278,28 @@ told-exploited =
                *[other] { $player } a exploité le bâtiment { $colourcard } { $numbercard }, de niveau { $level }.
             }
     }
-told-urbanized = { $player } a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard }.
+told-chose-good =
+    { $good ->
+        [0] { $player } a choisi une ressource.
+       *[other] { $player } a choisi une tuile.
+    }
+told-urbanized = { $player } a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } et y a posé une ressource.
 told-token = Le jeton { $lettercard } est allé en colonne { $x }, rangée { $y }.
-told-constructed = { $player } a construit sur { $colourover } { $numberover } : c’est maintenant { $colourtile } { $numbertile }, niveau { $level }.
+told-constructed = { $player } a construit sur { $colourover } { $numberover } : c’est maintenant { $colourtile } { $numbertile }, niveau { $level }, avec { $words_level } ressources.
+told-yield = Le bâtiment voisin { $colourtile } { $numbertile } rapporte { $goods } à { $player }.
+    .item = { $colourtile } { $numbertile } ({ $goods })
+    .several = Les bâtiments voisins rapportent à { $player } : { $items }.
+told-bonus =
+    { $kindcard ->
+        [character] Le { $rolecard } rapporte { $goods } à { $player }.
+       *[building] La carte { $feminine_colourcard } { $numbercard } rapporte { $goods } à { $player }.
+    }
+    .item =
+        { $kindcard ->
+            [character] le { $rolecard } ({ $goods })
+           *[building] la carte { $feminine_colourcard } { $numbercard } ({ $goods })
+        }
+    .several = Bonus pour { $player } : { $items }.
 told-returned =
     { $points ->
         [0]
@@ -309,8 +332,8 @@ told-gained-resources =
     }
 told-lost-resources =
     { $count ->
-        [one] La réserve de ressources de { $player } est vide : une ressource est perdue.
-       *[other] La réserve de ressources de { $player } est vide : { $words_count } ressources sont perdues.
+        [one] { $player } n’a plus de ressource en réserve : une ressource est perdue.
+       *[other] { $player } n’a plus de ressource en réserve : { $words_count } ressources sont perdues.
     }
 told-drew-tile = { $player } a pris une tuile.
     .secret = { $player } a pris la tuile { $feminine_coloursecret } { $numbersecret }.
@@ -343,9 +366,30 @@ told-new-reserve =
         [one] La nouvelle réserve compte une tuile.
        *[other] La nouvelle réserve compte { $words_count } tuiles.
     }
-told-all-placed = Toutes les ressources de { $player } sont en ville.
+told-all-placed = { $player } a maintenant toutes ses ressources en ville.
 told-ending = La fin approche : le tour s’achève, puis la partie est terminée.
+told-round-limit = Le tour { $round } était le dernier que permet l’option « Tours au plus ».
 told-game-over = La dernière action est faite ; place au décompte.
+told-scored-card = { $player } marque { $points } PR pour la carte { $feminine_colourcard } { $numbercard }.
+    .item = { $feminine_colourcard } { $numbercard } ({ $points })
+    .several = { $player } marque des PR pour ces cartes : { $items }.
+told-scored-tokens =
+    { $count ->
+        [one] { $player } marque { $points } PR pour un jeton Changer sa main inutilisé.
+       *[other] { $player } marque { $points } PR pour { $words_count } jetons Changer sa main inutilisés.
+    }
+told-district-first = Quartier { $colourtile } du { $numbertile } : { $player } domine avec { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } et marque { $points } PR.
+told-district-second = Quartier { $colourtile } du { $numbertile } : { $player } suit avec { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } et marque { $points } PR.
+told-district-alone = Quartier { $colourtile } du { $numbertile } : { $player } y est sans rival avec { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } et marque { $points } PR.
 
 ## Journal : Hal
 
@@ -368,12 +412,15 @@ told-hal-extra =
        *[building] Niveau expert : Hal pioche une seconde carte, la carte { $feminine_colourcard } { $numbercard }.
     }
 told-hal-prefers-building = Hal se sert de la carte Bâtiment et défausse la carte Urbanisation { $letterover }.
-told-hal-compares = Hal compare : { $more } contre { $less }. Il se sert de la carte Urbanisation { $lettercard }.
+told-hal-compares = Hal compare : { $more } PR contre { $less }. Il se sert de la carte Urbanisation { $lettercard }.
+told-hal-yield = Le bâtiment voisin { $colourtile } { $numbertile } rapporte { $count } PR à Hal.
+    .item = { $colourtile } { $numbertile } ({ $count })
+    .several = Les bâtiments voisins rapportent des PR à Hal : { $items }.
 told-hal-tile = Hal pioche la tuile { $feminine_colourtile } { $numbertile }.
 told-hal-urbanized =
     { $left ->
-        [one] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } ; il lui reste { $left } ressource.
-       *[other] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } ; il lui reste { $left } ressources.
+        [one] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } et y a posé une ressource ; il lui en reste { $left }.
+       *[other] Hal a bâti { $colourtile } { $numbertile } à la place du jeton { $lettercard } et y a posé une ressource ; il lui en reste { $left }.
     }
 told-hal-needs = Pour construire sur { $colourcard } { $numbercard }, Hal a besoin de { $needed } ressources et en a { $left }.
 told-hal-fails = Hal manque de ressources pour { $colourcard } { $numbercard } : il ne construit pas et la partie se termine.
@@ -382,7 +429,7 @@ told-hal-fails = Hal manque de ressources pour { $colourcard } { $numbercard } 
 
 why-GIN-2-10 = Vous gardez un personnage du paquet que vous tenez.
 why-GIN-4-1 = Vous jouez une carte de votre main, seule ou avec une tuile de votre stock.
-why-GIN-4-4 = On change sa main avec un jeton Changer sa main, avant d’avoir choisi une carte.
+why-GIN-4-4 = On change sa main avec un jeton Changer sa main ; si vous avez déjà choisi une carte, reprenez-la d’abord.
 why-GIN-5-5a = Le jeton va sur une case voisine du nouveau bâtiment, sans bâtiment ni jeton.
 why-GIN-5-5e = Le jeton va sur une case libre au bord de la ville où les lettres restent dans l’ordre alphabétique.
 why-GIN-5-5f = Aussi peu de jetons que possible font une place, pour que les lettres restent dans l’ordre alphabétique.
@@ -393,6 +440,7 @@ why-GIN-R20 = Hal reçoit une des cartes que vous avez piochées.
 
 ## La table à l’écran
 
+ribbon = Dernier tour : qui n’a pas encore agi agit, puis on compte les points
 place-city = Ville
 place-reserve = Réserve
 place-deck = Pioche

@@ -21,8 +21,8 @@ DEPTH: Final = 5
 FRAME: Final = Grid(DEPTH, SIDE)
 HALF_ROW: Final = 5
 
-# All polyominoes of up to five cells, as they may be turned and flipped; the ones with which we ship come first.
-# Unturned none is wider than three: so they lie side by side on the main board.
+# All polyominoes of up to five cells, as they may be turned and flipped; those with which we ship come first. None is
+# wider than three before it is turned: so they lie side by side on the main board.
 SHAPES: Final[dict[str, Cells]] = {
     "I1": [(0, 0)],
     "I2": [(0, 0), (0, 1)],

@@ -15,7 +15,6 @@ from edubba.kernel.scene import BACK, Badge, Colour, Face
 if TYPE_CHECKING:
     from edubba.games.wayfarers.edge.talk import WayfarersTalk
 
-SPACE_ICONS = tuple(ICONS[name] for name in ("camel", "telescope", "pigeon", "townsfolk", "silver", "ship"))
 SHAPES: tuple[list[tuple[int, int]], ...] = ([(0, 0)], [(0, 0), (1, 0)], [(0, 0), (0, 1)])
 GOODS = (
     "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
@@ -103,8 +102,8 @@ class Faces:
         for space in range(6):
             goods, label = self.talk.goods(p.space_goods[space], lang), THINGS["space"][space]
             text = say(lang, "says-die", goods=goods, effect=self.talk.effect(p.space_node[space]))
-            face = Face(self.talk.book.name(lang, label), "space", text, SPACE_ICONS[space])
-            face.effect = self.signs.die_space(space)
+            effect = self.signs.die_space(space)
+            face = Face(self.talk.book.name(lang, label), "space", text, effect[1].icon, effect=effect)
             if p.space_tags[space]:
                 face.effect += [Badge(tone="tags"), *(Badge(ICONS[TAG_NAMES[tag]]) for tag in p.space_tags[space])]
             found[label] = face
