@@ -147,7 +147,7 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
     by_tiles = ruling(s) and king_of(s).build_most_tiles
-    tiles = bot_cards.automa(s).tiles()
+    tiles = bot_cards.automa(s).tiles() if by_tiles else []
     best, most = NONE, NONE
     for colour in bot_cards.all_in_order(s):
         if possible(s, district, colour):
