@@ -24,6 +24,7 @@ from tests.server.house import Json, Live, Person
 
 FOLDER = Path(__file__).with_name("data-0.1.0")
 VARIANTS = ("stopped", "killed")
+LOOKS = {"ends", "face", "log", "x", "y"}  # a journal tells more by now, and things are called and drawn otherwise
 SENTENCES = {"label", "name", "note", "outlook", "prompt", "say", "text", "title"}
 LONG = 120.0  # seconds that bots may think on a busy machine
 PASSING = {"online"}  # the socket of somebody who has just left may still count
@@ -112,10 +113,11 @@ def silent(told: Any) -> Any:
 
 
 def missing(expected: Any, found: Any, path: str = "") -> Iterable[str]:
-    """Where something that was seen is not seen any more; a later version may tell more."""
+    """Where something that was seen is not seen any more; a later version may tell more, and in other words."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for name, value in expected.items():
-            yield from missing(value, found.get(name), f"{path}/{name}")
+            if name not in LOOKS:
+                yield from missing(value, found.get(name), f"{path}/{name}")
     elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         for number, value in enumerate(expected):
             yield from missing(value, found[number], f"{path}/{number}")
