@@ -66,6 +66,15 @@ def value_of(s: WayfarersState, ai: Automa) -> int:
     return value
 
 
+def blue_cards(s: WayfarersState, ai: Automa) -> int:
+    """How many face-up planning cards are blue."""
+    blue = 0
+    for card in ai.face_up:
+        if s.printed.plan_blue[card]:
+            blue += 1
+    return blue
+
+
 def slots_by_value(s: WayfarersState, ai: Automa) -> list[int]:
     """The slots from 0, in the order in which the AI looks at them (WAY-16.11)."""
     return s.printed.ai_slots[value_of(s, ai)]

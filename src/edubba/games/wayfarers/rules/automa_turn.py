@@ -15,6 +15,7 @@ from edubba.games.wayfarers.rules.automa_seek import (
     SEEK_RECALL,
     AiRun,
     AiSeek,
+    blue_cards,
     candidates,
     colour_of,
     slots_by_value,
@@ -83,15 +84,6 @@ class AiTurn(AiRun):
         s.next(AiPlan(card))
         if s.printed.plan_value[card]:
             s.next(AiTrack(s.printed.plan_value[card]))
-
-
-def blue_cards(s: WayfarersState, ai: Automa) -> int:
-    """How many face-up planning cards are blue."""
-    blue = 0
-    for card in ai.face_up:
-        if s.printed.plan_blue[card]:
-            blue += 1
-    return blue
 
 
 def reveal(s: WayfarersState, ai: Automa) -> int:
