@@ -60,7 +60,7 @@ def test_an_action_moves_the_table_on_and_tells_what_happened() -> None:
     before = live.state
     events = live.act(seat, cards.DRAW)
     assert live.state is not before
-    assert [event.kind for event in events] == ["drew"]
+    assert [event.kind for event in events] == ["turn", "drew"]
     assert [move.text for move in live.record.moves] == ["draw"]
 
 

@@ -228,6 +228,7 @@ def given(
     epochs: tuple[int, int, int, int] | None = None,
     erupted: str = "",
     options: Mapping[str, object] | None = None,
+    version: str | None = None,
 ) -> Table:
     """A position at the menu of the active player.
 
@@ -237,7 +238,7 @@ def given(
     `face_down`, and acts when the turn ends. `erupted`: letters of players who will lose actions.
     """
     seats = max(seats, len(players))
-    s = uruk().new(seats, seed=1, options=options)
+    s = uruk().new(seats, seed=1, options=options, version=version)
     assert isinstance(s, UrukState)
     everybody = [*players, *[Has()] * (seats - len(players))]
     s.first, s.active, s.actions, s.round = first, active, actions, round

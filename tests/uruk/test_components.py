@@ -115,5 +115,10 @@ def test_every_switch_is_an_option_with_its_default() -> None:
         "half_price_is_compulsory": True,
         "scales_own_colour_counts": False,
         "cost_reductions_once_per_turn": True,
+        "shadoof_cards": "any",
+        "scarcity_victim": "richest_opponent",
+        "bid_colours": "after_reveal",
+        "reshuffle": "card_needed",
+        "discs_after_trigger": "stay",
         "max_rounds": 80,
     }

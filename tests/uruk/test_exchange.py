@@ -76,9 +76,37 @@ def test_cards_are_exchanged_in_the_order_of_their_types() -> None:
     assert t.stock(B) == bag("")
 
 
+SCARCE = (Has("kiln, lighthouse", hand="kiln, lighthouse"), Has(stock="12 red"), Has(stock="11 blue"))
+
+
+@pytest.mark.rule("URU-R43")
+def test_where_cubes_may_run_out_the_player_chooses_the_order() -> None:
+    t = given(*SCARCE).play("exchange", "card lighthouse")
+    assert t.choices == {"card kiln", "done"}
+    t.play("card kiln")
+    assert t.seat == B
+    assert t.choices == {"colour pink", "colour yellow"}, "the last blue cube is gone already"
+
+
+@pytest.mark.rule("URU-R43", "URU-D8")
+def test_version_1_0_goes_by_the_order_of_types() -> None:
+    t = given(*SCARCE, version="1.0").play("exchange", "card lighthouse")
+    assert t.choices == {"done"}
+    assert t.why_not("card kiln") == "URU-D8"
+
+
+@pytest.mark.rule("URU-R43")
+@pytest.mark.parametrize(("mine", "free"), [("9 red", False), ("11 red", True)])
+def test_whether_the_order_counts_is_told_by_what_all_can_see(mine: str, free: bool) -> None:
+    """The supply and the size of the hand; not which cards are in it."""
+    for hand in ("axe, lyre", "kiln, lyre"):
+        t = given(Has("axe, kiln, lyre", hand=hand, stock=mine)).play("exchange", "card lyre")
+        assert (t.why_not(f"card {hand.split(',')[0]}") is None) == free
+
+
 @pytest.mark.rule("URU-R43", "URU-7.2", "URU-6.5")
 def test_a_compensation_on_the_way_can_take_the_cube_of_a_later_card() -> None:
-    t = given(Has("kiln, lighthouse", hand="kiln, lighthouse"), Has(stock="12 red"), Has(stock="11 blue"))
+    t = given(*SCARCE)
     assert t.supply["blue"] == 1
     t.play("exchange", "card kiln")
     assert t.seat == B

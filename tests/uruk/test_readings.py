@@ -109,7 +109,8 @@ def test_an_auction() -> None:
         "Miser la Lyre (total 6)",
     ]
     t.play("card kiln", "done")
-    assert asked(t, "fr", 1) == french("Enchérissez au-delà de 5 ou passez{}: Ninurta attend.")
+    assert asked(t, "fr", 1) == "Enchérissez au-delà de 5 pour Ninurta ou passez."
+    assert asked(t, "en", 1) == "Bid more than 5 for Ninurta or pass."
     t.play("card axe")
     assert asked(t, "fr", 1) == french("Ajoutez une carte{}: votre mise est de 2 et doit dépasser 5.")
     assert asked(t, "fr", 0) == "Enkidu prépare une mise supérieure à 5 pour Ninurta."

@@ -334,3 +334,29 @@ def test_prices_follow_the_printed_data() -> None:
     ]
     game.talk.printed.payments[3] = [[3, 1, 0, 0]]
     assert game.talk.disc_price(3, "fr") == "4 cubes en groupes de même couleur\xa0: 3 + 1"
+
+
+def test_cubes_of_a_secret_bid_are_picked_in_any_order() -> None:
+    players = Has(stock="2 red, 2 blue"), Has(stock="pink")
+    t = given(*players, activated="drought", options={"bid_colours": "in_secret"}).play("end").plays(A, "bid 3")
+    mine = scene(t, A)
+    assert mine.dialog is None
+    assert mine.tally is not None
+    assert [(heap.h, heap.most) for heap in mine.tally.heaps] == [("stock.0/red", 2), ("stock.0/blue", 2)]
+    assert (mine.tally.least, mine.tally.most) == (3, 3)
+    assert scene(t, B).tally is None
+    assert uruk().prompt(t.state, A, "en") == "Choose the three cubes to hide in your fist."
+    assert uruk().prompt(t.state, A, "fr") == "Choisissez les trois cubes à cacher dans votre poing."
+    assert uruk().describe(t.state, uruk().parse("colour red"), "fr") == "Cacher un cube rouge"
+
+
+@pytest.mark.rule("URU-R43")
+def test_cards_are_exchanged_in_any_order_also_where_cubes_may_run_out() -> None:
+    t = given(Has("kiln, lighthouse", hand="kiln, lighthouse"), Has(stock="12 red"), Has(stock="11 blue"))
+    assert scene(t.play("exchange"), A).tally is None, "somebody is robbed on the way: card by card"
+    t.play("card lighthouse")
+    assert "hand.0:kiln#1" in {handle for choice in scene(t, A).choices for handle in choice.h}
+    rich = given(Has("kiln, lighthouse", hand="kiln, lighthouse"), Has()).play("exchange")
+    tally = scene(rich, A).tally
+    assert tally is not None
+    assert [heap.h for heap in tally.heaps] == ["hand.0:kiln#1", "hand.0:lighthouse#1"]

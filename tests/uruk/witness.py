@@ -26,7 +26,7 @@ class Witness:
         assert isinstance(s, UrukState)
         self.s = s
         self.journal = s.journal = Journal()
-        self.turns = Counter([s.active])
+        self.turns: Counter[int] = Counter()
         self.allowed = s.actions
         self.spent = 0
         self.struck: set[int] = set()  # by an eruption, until their next turn begins
@@ -89,8 +89,9 @@ class Witness:
 
     def begin_turn(self, seat: int, actions: int) -> None:
         """URU-I11, 10.22."""
+        if self.turns:  # the first turn is told with its first action
+            self.spent = 0
         self.turns[seat] += 1
-        self.spent = 0
         self.allowed = 1 if seat in self.struck else 3
         self.struck.discard(seat)
         assert actions == self.allowed
@@ -125,7 +126,9 @@ class Witness:
         if NO_CARD in self.s.display:
             kinds = [event.kind for event in news]
             since = Counter(kinds[kinds.index("turn-over") :])
-            assert drawable(self.s) <= since["discarded"] + since["lost-invention"]
+            assert drawable(self.s) <= sum(
+                since[kind] for kind in ("over-limit", "shaken", "lost-invention", "paid-bid")
+            )
         if not resolving(self.s):
             assert self.s.face_down == NO_CARD
 

@@ -16,9 +16,10 @@ from edubba import bots, packs
 from edubba.cli.screen import choices, notices, score_table
 from edubba.cli.terminal import terminal_of
 from edubba.cli.voice import Voice, number
-from edubba.kernel import Record
+from edubba.kernel import Record, State
 from edubba.kernel.step import TURN
 from edubba.table import NothingToUndo, Table
+from edubba.table.picks import Basket
 from edubba.words import talk_of
 
 RECENT = 24  # sentences of the story shown before a choice
@@ -110,22 +111,64 @@ class Sitting:
         """Show the table to this seat and take one decision from it, or take one back."""
         if seat != self.holder:
             self.curtain(seat)
+        tally = self.game.scene(self.table.state, seat, self.voice.lang, self.table.names).tally
+        if tally is not None:
+            self.pick(seat, Basket(tally))
+            return
         options = self.terminal.arranged(self.table.state.legal(seat))
         self.show(seat, options)
         while True:
             answer = self.read(f"{self.table.names[seat]} > ").lower()
             if 1 <= number(answer) <= len(options):
-                self.table.act(seat, options[number(answer) - 1])
-                self.save()
-                self.last_look(seat)
+                self.do(seat, [options[number(answer) - 1]])
                 return
-            if answer in ("u", "r"):
-                if self.take_back(seat, answer):
+            if self.obey(seat, answer, len(options)):
+                return
+
+    def pick(self, seat: int, basket: Basket) -> None:
+        """Take a run of picks, in any order and several at a time; nothing happens before all are made."""
+        chosen = basket.made
+        while True:
+            others = [action for action in self.table.state.legal(seat) if not basket.has(action)]
+            heaps = [heap.id for heap in basket.open()]
+            options = [*heaps, *basket.end(), *self.terminal.arranged(others if not chosen else [])]
+            self.show(seat, options, basket)
+            while True:
+                answer = self.read(f"{self.table.names[seat]} > ").lower()
+                numbers = [number(word) for word in answer.split()]
+                if numbers and all(1 <= one <= len(options) for one in numbers):
+                    picked = [options[one - 1] for one in numbers]
+                    if len(picked) == 1 and picked[0] not in heaps:
+                        self.do(seat, basket.run() if basket.has(picked[0]) else picked)
+                        return
+                    if basket.take(picked):
+                        break
+                    self.print(self.say("picks-refused"))
+                elif answer in ("u", "r") and chosen:
+                    del chosen[-1 if answer == "u" else 0 :]
+                    break
+                elif self.obey(seat, answer, len(options)):
                     return
-            elif answer in COMMANDS:
-                COMMANDS[answer](self, seat)
-            else:
-                self.print(self.say("no-such-choice", text=answer, count=len(options)))
+            if basket.full:
+                self.do(seat, basket.run())
+                return
+
+    def do(self, seat: int, actions: list[int]) -> None:
+        """Carry out what a person has chosen."""
+        for action in self.table.wanted(seat, actions):
+            self.table.act(seat, action)
+        self.save()
+        self.last_look(seat)
+
+    def obey(self, seat: int, answer: str, count: int) -> bool:
+        """Carry out a letter; True if the question is no longer the same."""
+        if answer in ("u", "r"):
+            return self.take_back(seat, answer)
+        if answer in COMMANDS:
+            COMMANDS[answer](self, seat)
+        else:
+            self.print(self.say("no-such-choice", text=answer, count=count))
+        return False
 
     def read(self, prompt: str) -> str:
         answer = self.console.input(Text(prompt, style="bold")).strip()
@@ -165,16 +208,30 @@ class Sitting:
 
     # --- what is shown ------------------------------------------------------------------------------------------
 
-    def show(self, seat: int, options: list[int]) -> None:
+    def show(self, seat: int, options: list[int], basket: Basket | None = None) -> None:
+        """The table and what can be chosen; of a run of picks also those that are made, as if they were carried out."""
         table, lang = self.table, self.voice.lang
+        state = table.state if basket is None else self.preview(seat, basket)
         self.wipe()
         self.draw(seat)
         self.recent(seat)
-        self.print(Text(self.talk.prompt(table.state, seat, lang, table.names), style="bold"))
-        texts = [self.talk.describe(table.state, action, lang, table.names) for action in options]
-        binding = [table.brings_news(seat, action, self.probe) for action in options]
+        self.print(Text(self.talk.prompt(state, seat, lang, table.names), style="bold"))
+        if basket is not None:
+            made = [self.talk.describe(table.state, action, lang, table.names) for action in basket.made]
+            self.print(Text(self.say("picks", count=len(made), made=" · ".join(made))))
+        texts = [self.talk.describe(state, action, lang, table.names) for action in options]
+        legal = table.state.legal(seat)
+        binding = [action in legal and table.brings_news(seat, action, self.probe) for action in options]
         self.print(choices(texts, binding, self.console.width))
         self.print(Text(self.say("keys", why=WHY), style="dim"))
+
+    def preview(self, seat: int, basket: Basket) -> State:
+        """The question as it would be after the picks so far; as it is, if they would answer it already."""
+        draft = self.table.preview(seat, basket.run_so_far())
+        left = None if draft.over else self.game.scene(draft, seat, self.voice.lang, self.table.names).tally
+        if left is None or left.done != basket.tally.done or not all(basket.has(heap.id) for heap in left.heaps):
+            return self.table.state
+        return draft
 
     def draw(self, seat: int | None) -> None:
         for notice in notices(self.table.record, self.voice):

@@ -84,6 +84,12 @@ play-help =
       q   save the game and quit
     A choice marked • brings something hidden to light: it cannot be taken back.
     Nor can what lies before somebody else’s decision.
+picks =
+    { $count ->
+        [0] Pick in any order, several at once if you like: 3 1 1
+       *[other] Picked: { $made }
+    }
+picks-refused = These do not go together; pick others, or take some back with u.
 no-such-choice = “{ $text }” is no choice: type a number from 1 to { $count }, or h for help.
 nothing-refused = Nothing to explain here.
 log-empty = Nothing has happened yet.

@@ -84,6 +84,12 @@ play-help =
       q   enregistrer la partie et quitter
     Un choix marqué • révèle quelque chose de caché : il ne peut pas être repris.
     Ce qui précède la décision d’un autre joueur non plus.
+picks =
+    { $count ->
+        [0] Choisissez dans l’ordre que vous voulez, plusieurs à la fois si cela vous arrange : 3 1 1
+       *[other] Déjà choisi : { $made }
+    }
+picks-refused = Ces choix ne vont pas ensemble ; faites-en d’autres, ou reprenez-en avec u.
 no-such-choice = « { $text } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou h pour de l’aide.
 nothing-refused = Il n’y a rien à expliquer ici.
 log-empty = Il ne s’est encore rien passé.

@@ -8,8 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from edubba import bots
-from edubba.kernel import Game
-from edubba.kernel.errors import UnknownGame
+from edubba.kernel import Game, UnknownGame
 from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
@@ -143,8 +142,13 @@ def table_info(
 
 def _older_rules(head: Head, lang: str) -> str | None:
     """By which rules a game goes on that was begun before they changed."""
-    newest = load(head.game).version
-    return None if head.version == newest else BOOK.say(lang, "older-rules", version=head.version, newest=newest)
+    try:
+        game = load(head.game)
+    except UnknownGame:
+        return None
+    if head.version not in game.earlier:
+        return None
+    return BOOK.say(lang, "older-rules", version=head.version, newest=game.version)
 
 
 def _cast(head: Head) -> Dice | None:

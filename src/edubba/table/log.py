@@ -18,7 +18,7 @@ MOST_CHANGES = 256  # that are remembered: whoever is further behind reads the w
 def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[LogLine]:
     """Events as numbered sentences. Neighbours of one kind and seat may share one."""
     lines: list[LogLine] = []
-    for (kind, seat), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+    for (kind, seat, _), neighbours in groupby(events, talk.sort):
         run = list(neighbours)
         sentences = talk.story(run, lang, names)
         shared = len(sentences) < len(run)

@@ -51,15 +51,10 @@ class Play:
     def act(self, seat: int, actions: Sequence[int], run: bool) -> tuple[list[Row], Exception | None]:
         """Take actions one after the other. The first that is refused stops the rest; what was done before it stays.
 
-        Of a run of picks those that are left when its question is answered, or that are no longer needed, are dropped.
+        Of a run of picks only those are taken that are still wanted.
         """
         rows: list[Row] = []
-        question = self._question(seat)
-        for action in actions:
-            if run and rows and self._question(seat) is not question:
-                break
-            if run and rows and action not in self.table.state.legal(seat):
-                continue
+        for action in self.table.wanted(seat, actions) if run else actions:
             mark = self.table.mark()
             try:
                 rows.append(self._act(seat, action))
@@ -76,10 +71,6 @@ class Play:
 
     def why_not(self, seat: int, action: int) -> str | None:
         return self.table.state.why_not(seat, action) if action < self.table.game.num_actions else TURN
-
-    def _question(self, seat: int) -> type | None:
-        state = self.table.state
-        return type(state.agenda[-1]) if seat in state.to_act else None
 
     def _act(self, seat: int, action: int) -> Row:
         before, told = self.table.state, len(self.table.events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -90,6 +90,29 @@ class Table:
         events = self._play(draft, seat, action)
         self.state = draft
         return events
+
+    def wanted(self, seat: int, picks: Sequence[int]) -> Iterator[int]:
+        """Of a run of picks those to be made, one after the other as they are made.
+
+        Those that are left when its question is answered, or that are no longer needed, are dropped.
+        """
+        question = self._question(seat)
+        for number, action in enumerate(picks):
+            if number and self._question(seat) is not question:
+                return
+            if number == 0 or action in self.state.legal(seat):
+                yield action
+
+    def preview(self, seat: int, picks: Sequence[int]) -> State:
+        """The position after some picks of a run, to be talked about."""
+        draft = self.state.clone()
+        for action in picks:
+            if action in draft.legal(seat):
+                draft.apply(seat, action)
+        return draft
+
+    def _question(self, seat: int) -> type | None:
+        return type(self.state.agenda[-1]) if seat in self.state.to_act else None
 
     def _play(self, state: State, seat: int, action: int) -> list[Event]:
         choices = len(state.legal(seat))

@@ -28,7 +28,8 @@ from edubba.kernel.scene import (
     cell,
     some,
 )
-from edubba.testing.paying import accepts, picked_at_random
+from edubba.table.picks import ready
+from edubba.testing.paying import picked_at_random
 from edubba.testing.play import (
     ANY,
     CURIOUS,
@@ -161,7 +162,7 @@ def check_run(state: State, seat: int, tally: Tally, rng: Random) -> None:
             break
         picks[action] += 1
     if tally.done is not None or picks.total() == tally.most:
-        assert accepts(tally, picks), (type(state.agenda[-1]).__name__, dict(picks))
+        assert ready(tally, picks), (type(state.agenda[-1]).__name__, dict(picks))
 
 
 def pointer_of(game: Game, state: State) -> Pointer[State]:

@@ -97,9 +97,9 @@ class Talk(Generic[S]):
         return self.book.say(lang, key, **self._told(event, lang, names))
 
     def story(self, events: Iterable[Event], lang: str, names: Sequence[str]) -> list[str]:
-        """Events as sentences. Neighbours of one kind and seat share one, where the texts have words for several."""
+        """Events as sentences. Neighbours of one `sort` share one, where the texts have words for several."""
         sentences = []
-        for (kind, _), neighbours in groupby(events, lambda event: (event.kind, event.seat)):
+        for (kind, *_), neighbours in groupby(events, self.sort):
             run = list(neighbours)
             if len(run) == 1 or self.book.needs(lang, f"told-{kind}.several") is None:
                 sentences += [self.narrate(event, lang, names) for event in run]
@@ -210,6 +210,10 @@ class Talk(Generic[S]):
     def naming(self, action: int, verb: str) -> Arguments:
         """What names the thing of an action, whatever the position, where the label alone does not."""
         return {}
+
+    def sort(self, event: Event) -> tuple[str, int, int]:
+        """What neighbours have in common that share a sentence: kind and seat, and whatever else it says of all."""
+        return event.kind, event.seat, UNKNOWN
 
     def places(self, event: Event) -> list[str]:
         """Handles on the table that the sentence of an event speaks of, beside the things that it names."""

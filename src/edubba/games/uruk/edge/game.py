@@ -14,7 +14,7 @@ from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value, keywords
+from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
@@ -28,7 +28,9 @@ class Uruk(SpokenGame[UrukTalk]):
     """Uruk: Cradle of Civilization, for 2 to 4 players."""
 
     name = "uruk"
-    version = "1.0"
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("exchange_in_any_order", "1.1", "URU-R43"),)
     seats = (2, 3, 4)
     options = (
         Option("losing_card_bids_are_discarded", SWITCH, False, "URU-R20"),
@@ -37,6 +39,11 @@ class Uruk(SpokenGame[UrukTalk]):
         Option("half_price_is_compulsory", SWITCH, True, "URU-R22"),
         Option("scales_own_colour_counts", SWITCH, False, "URU-R29"),
         Option("cost_reductions_once_per_turn", SWITCH, True, "URU-R3"),
+        Option("shadoof_cards", ("any", "missing_cubes"), "any", "URU-R16", since="1.1"),
+        Option("scarcity_victim", ("richest_opponent", "richest_of_all"), "richest_opponent", "URU-R14", since="1.1"),
+        Option("bid_colours", ("after_reveal", "in_secret"), "after_reveal", "URU-D23", since="1.1"),
+        Option("reshuffle", ("card_needed", "deck_empty"), "card_needed", "URU-R5", since="1.1"),
+        Option("discs_after_trigger", ("stay", "taken"), "stay", "URU-R23", since="1.1"),
         Option("max_rounds", range(1, 201), 80, "URU-R2"),
     )
     actions = ActionSpace(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from edubba.games.uruk.edge.talk import THINGS, UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
+from edubba.games.uruk.rules.disaster import SecretBid, to_choose_from, to_hide
 from edubba.games.uruk.rules.exchange import Exchange, exchangeable
 from edubba.games.uruk.rules.make import Copies, PayPairs, Place, slot_limit
 from edubba.games.uruk.rules.pick import DiscardCards, GainCubes, PayCubes
@@ -102,7 +103,7 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
         """A cube of the own stock where one is given, of the supply or off a card where one is taken."""
         step = state.agenda[-1]
         name = COLOURS[colour]
-        if isinstance(step, (SwapGive, PayCubes, PayDisc)):
+        if isinstance(step, (SwapGive, PayCubes, PayDisc, SecretBid)):
             return [some(f"stock.{seat}", name)]
         if not isinstance(step, ChooseColour):
             return [some("supply", name)]
@@ -147,6 +148,8 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
             return self.disc(state, seat, step)
         if isinstance(step, (Bid, Raise)):
             return self.bid(state, seat, step)
+        if isinstance(step, SecretBid):
+            return self.fist(state, seat)
         return self.exchange(state, seat, step) if isinstance(step, Exchange) else None
 
     def hand(self, state: UrukState, seat: int, lowest: int = 0, among: int = -1) -> list[Heap]:
@@ -199,6 +202,11 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
         if sum(heap.worth * heap.most for heap in heaps) < least:
             return None  # too weak to bid
         return Tally(heaps, 0, sum(heap.most for heap in heaps), worth=least, done=cards.DONE)
+
+    def fist(self, state: UrukState, seat: int) -> Tally | None:
+        """The cubes of a bid whose number is said, where they are hidden with it."""
+        left = to_hide(state, seat)
+        return Tally(self.cubes(f"stock.{seat}", to_choose_from(state, seat)), left, left) if left else None
 
     def exchange(self, state: UrukState, seat: int, step: Exchange) -> Tally | None:
         """Card by card where the supply may run out: then somebody is robbed in between."""

@@ -232,7 +232,7 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             leader = self.leader(order, step)
             rows = [self.lane(seat, step.passed, seat == leader) for seat in order]
             return Dialog("auction", self.say("dialog-auction", event=event), prompt, rows)
-        if isinstance(step, SecretBid):
+        if isinstance(step, SecretBid) and not (self.viewer in self.view["to_act"] and self.view["sealed"]):
             rows = [self.fist(seat) for seat in step.seats]
             return Dialog("number", self.say("dialog-fists", event=event), prompt, rows)
         if step.seat != self.viewer:

@@ -10,7 +10,7 @@ from edubba.games.uruk.box import BOX, COLOUR_IDS, EVENT_IDS, TYPE_IDS
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.aqueduct import HowMany
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
-from edubba.games.uruk.rules.disaster import SecretBid
+from edubba.games.uruk.rules.disaster import SecretBid, to_hide
 from edubba.games.uruk.rules.event import CloseEvent
 from edubba.games.uruk.rules.exchange import Exchange
 from edubba.games.uruk.rules.gear_wheel import MoveTo
@@ -24,7 +24,7 @@ from edubba.games.uruk.rules.swap import SwapTake
 from edubba.games.uruk.rules.turn import Menu
 from edubba.games.uruk.tables import tables
 from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
+from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.scene import BACK, Colour, Face
 from edubba.kernel.step import Step
 from edubba.words import Talk
@@ -36,10 +36,13 @@ THINGS: dict[str, list[str]] = {
     "epoch": ["1", "2", "3", "4"],
 }
 TOLD = {
+    "aqueduct": ("count",),
     "bid": ("value",),
+    "cheaper-disc": ("helper: card", "card"),
     "cleared": ("card",),
     "compensated": ("colour",),
     "cube-from-card": ("colour", "card"),
+    "cubes-returned": ("colour", "count", "card"),
     "disc-aside": ("epoch",),
     "discarded": ("card",),
     "displayed": ("card",),
@@ -55,6 +58,8 @@ TOLD = {
     "founded": ("card", "discs", "epoch"),
     "gained": ("colour", "count"),
     "god-used": ("card",),
+    "kept-god": ("card",),
+    "left-game": ("card",),
     "lost-disc": ("card",),
     "lost-invention": ("card",),
     "made": ("card",),
@@ -62,16 +67,23 @@ TOLD = {
     "no-favourite": ("card",),
     "no-winner": ("card",),
     "offered": ("card",),
+    "over-limit": ("card",),
+    "paid-bid": ("card",),
     "paid-card": ("card",),
     "paid-cube": ("colour",),
     "piped": ("colour",),
+    "produced": ("colour", "count", "card"),
     "reduced": ("helper: card", "card"),
     "reshuffled": ("count",),
     "robbed": ("victim: seat", "colour"),
+    "shaken": ("card",),
+    "street-loaded": ("colour",),
     "swapped": ("given: colour", "colour"),
     "took": ("card",),
     "took-back": ("card",),
+    "took-bid-back": ("card",),
     "turn": ("round", "left"),
+    "unharmed": ("card",),
     "won": ("card",),
 }
 # What stands for each card: a picture, and the rule that says what it does.
@@ -209,7 +221,7 @@ class UrukTalk(Talk[UrukState]):
             total = bid_of(s, seat)
             details |= {"total": total, "enough": "yes" if total > step.high else "no"}
         elif isinstance(step, SecretBid):
-            details["bonus"] = s.lighthouse(seat, s.printed.bonus_cubes)
+            details |= {"bonus": s.lighthouse(seat, s.printed.bonus_cubes), "hide": to_hide(s, seat)}
         return details
 
     def _pattern(self, s: UrukState, seat: int, step: PayDisc) -> Arguments:
@@ -293,9 +305,17 @@ class UrukTalk(Talk[UrukState]):
 
     # --- events --------------------------------------------------------------------------------------------------
 
+    def sort(self, event: Event) -> tuple[str, int, int]:
+        """Cubes are told together with the card that gave or carried them."""
+        return event.kind, event.seat, event.c if event.kind in ("cubes-returned", "produced") else UNKNOWN
+
     def event_details(self, event: Event) -> Arguments:
         if event.kind == "fist":
             return {"bonus": event.b - event.a}
+        if event.kind == "aqueduct":
+            return {"way": "cards" if event.b == cards.CARDS_TO_CUBES else "cubes"}
+        if event.kind == "cheaper-disc":
+            return {"way": "coinage" if event.a == cards.COINAGE else "vault"}
         if event.kind == "erupted":
             return {"left": self.printed.actions - self.printed.lost_actions}
         return {}

@@ -56,6 +56,7 @@ class HowMany(PublicStep[UrukState]):
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
         number = action - COUNT + 1
+        s.tell("aqueduct", seat, number, self.trade)
         if self.trade == CARDS_TO_CUBES:
             s.then(DiscardCards(seat, number, 0, "URU-8.19"), GainCubes(seat, number, 0))
         else:

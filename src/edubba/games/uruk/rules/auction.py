@@ -133,23 +133,28 @@ def next_bidder(s: UrukState, seat: int, high: int, leader: int, passed: int) ->
 
 def close_auction(s: UrukState, winner: int) -> None:
     """Only the winner pays; the others take their cards back, known to all (URU-10.9, H6)."""
+    if winner == NOBODY:
+        s.tell("no-winner", s.active, s.event)
+    else:
+        s.tell("won", winner, s.event)
     for seat in s.clockwise(s.active):
         for card in s.offers[seat]:
             if seat == winner or s.rules.losers_pay:
                 s.discards.append(card)
+                s.tell("paid-bid", seat, card)
             else:
                 s.to_hand_known(seat, card)
+                s.tell("took-bid-back", seat, card)
     s.offers = []
     if winner == NOBODY:
-        s.tell("no-winner", s.active, s.event)
         return
-    s.tell("won", winner, s.event)
     if s.event == ENLIL:
         s.next(LayFree(winner))
     elif s.event == NERGAL:
         s.next(GainEqualCubes(winner, 3))
     else:
         s.players[winner].keep(s.event)
+        s.tell("kept-god", winner, s.event)
         s.event = NO_CARD
 
 

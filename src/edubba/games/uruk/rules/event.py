@@ -26,6 +26,10 @@ class Resolve(Step[UrukState]):
             s.common += 1
             s.tell("disc-aside", s.active, epoch)
             take_disc(s, epoch)
+        elif s.rules.late_discs and s.epochs[3]:
+            s.common += 1
+            s.tell("disc-aside", s.active, 3)
+            take_disc(s, 3)
         s.then(EventText(), CloseEvent())
         for seat in reversed(s.clockwise(s.active)):
             surplus = s.players[seat].size - s.printed.hand_limit

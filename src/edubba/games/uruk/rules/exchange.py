@@ -62,6 +62,12 @@ def refusal(s: UrukState, seat: int) -> str:
     return answer
 
 
+def order_counts(s: UrukState, seat: int) -> bool:
+    """True if all can see that cubes may run out on the way: then the player chooses the order (URU-R43)."""
+    size = s.players[seat].size
+    return s.rules.any_order and min(s.supply) < size
+
+
 class Exchange(Step[UrukState]):
     """Discard a card and receive its cube; a run by type, ended at will after the first card (URU-D8)."""
 
@@ -94,9 +100,10 @@ class Exchange(Step[UrukState]):
             return
         card = action - CARD
         colour = s.printed.colour[card]
+        lowest = 0 if order_counts(s, seat) else card
         s.discard(seat, card)
         s.tell("exchanged", seat, card, colour)
-        s.next(Exchange(seat, card, True))
+        s.next(Exchange(seat, lowest, True))
         if s.supply[colour]:
             s.gain(seat, colour, 1)
         else:

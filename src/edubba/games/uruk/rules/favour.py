@@ -38,6 +38,7 @@ def smallest_favoured(s: UrukState) -> None:
         s.next(GainEqualCubes(favoured, 3))
     else:
         s.players[favoured].keep(god)
+        s.tell("kept-god", favoured, god)
         s.event = NO_CARD
 
 

@@ -207,17 +207,21 @@ def take_back(s: UrukState, seat: int, slot: int) -> None:
     """A replaced invention goes to the hand, its cubes to the supply; discs stay on the slot (URU-5.5)."""
     player = s.players[seat]
     old = player.cards[slot]
-    empty_card(s, player, slot)
-    player.lay(slot, NO_CARD)
-    s.to_hand_known(seat, old)
     if s.journal is not None:
         s.tell("took-back", seat, old)
+    empty_card(s, seat, slot)
+    player.lay(slot, NO_CARD)
+    s.to_hand_known(seat, old)
 
 
-def empty_card(s: UrukState, player: Player, slot: int) -> None:
+def empty_card(s: UrukState, seat: int, slot: int) -> None:
     """Cubes on a card that leaves the tableau return to the supply (URU-R8)."""
+    player = s.players[seat]
     for colour in range(COLOURS):
-        s.supply[colour] += player.cubes[slot] >> 4 * colour & 15
+        count = player.cubes[slot] >> 4 * colour & 15
+        if count:
+            s.supply[colour] += count
+            s.tell("cubes-returned", seat, colour, count, player.cards[slot])
     player.load(slot, -player.cubes[slot])
 
 
@@ -368,17 +372,18 @@ def lay(s: UrukState, seat: int, card: int, slot: int, how: int) -> None:
     if how == EXTRA:
         player.extra = slot
     elif card == STREET:
-        load_street(s, player, slot)
+        load_street(s, seat, slot)
 
 
-def load_street(s: UrukState, player: Player, slot: int) -> None:
+def load_street(s: UrukState, seat: int, slot: int) -> None:
     """One cube of its colour for each card face up in the display (URU-8.5)."""
     for shown in s.display:
         if shown >= 0:
             colour = s.printed.colour[shown]
             if s.supply[colour]:
                 s.supply[colour] -= 1
-                player.load(slot, 1 << 4 * colour)
+                s.players[seat].load(slot, 1 << 4 * colour)
+                s.tell("street-loaded", seat, colour)
 
 
 def start(s: UrukState, seat: int, action: int) -> None:

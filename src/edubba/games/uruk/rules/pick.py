@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.uruk.rules.cards import CARD, COLOUR, COLOURS, TYPES
 from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep, Step
+
+# What is told of a card that goes, by the rule that demands it.
+DISCARDED: Final = {"URU-8.19": "discarded", "URU-10.5": "over-limit", "URU-10.21": "shaken"}
 
 
 def ascending(have: list[int], left: int, lowest: int, first: int) -> list[int]:
@@ -48,7 +53,7 @@ class DiscardCards(GiveUp):
         if self.public(s):
             s.revealed += 1  # nobody was asked, and all see the hand
         s.discard(seat, card)
-        s.tell("discarded", seat, card)
+        s.tell(DISCARDED[self.rule], seat, card)
         if self.left > 1:
             s.next(DiscardCards(seat, self.left - 1, card, self.rule))
 

@@ -67,7 +67,8 @@ class Rules:
     """The switches of URU-R42 and the safety stop of URU-R2."""
 
     __slots__ = (
-        "compulsory_half", "losers_pay", "max_rounds", "once_per_turn", "one_theft", "own_colour", "ties_load",
+        "any_order", "bid_colours", "cards_for_missing", "compulsory_half", "late_discs", "losers_pay", "max_rounds",
+        "once_per_turn", "one_theft", "own_colour", "richest_only", "shuffle_at_once", "ties_load",
     )  # fmt: skip
 
     def __init__(
@@ -79,7 +80,13 @@ class Rules:
         half_price_is_compulsory: bool,
         scales_own_colour_counts: bool,
         cost_reductions_once_per_turn: bool,
+        shadoof_cards: str,
+        scarcity_victim: str,
+        bid_colours: str,
+        reshuffle: str,
+        discs_after_trigger: str,
         max_rounds: int,
+        exchange_in_any_order: bool,
     ) -> None:
         self.losers_pay = losing_card_bids_are_discarded
         self.one_theft = scarcity_limit == "per_action"
@@ -87,4 +94,10 @@ class Rules:
         self.compulsory_half = half_price_is_compulsory
         self.own_colour = scales_own_colour_counts
         self.once_per_turn = cost_reductions_once_per_turn
+        self.cards_for_missing = shadoof_cards == "missing_cubes"
+        self.richest_only = scarcity_victim == "richest_of_all"
+        self.bid_colours = bid_colours == "in_secret"
+        self.shuffle_at_once = reshuffle == "deck_empty"
+        self.late_discs = discs_after_trigger == "taken"
+        self.any_order = exchange_in_any_order
         self.max_rounds = max_rounds

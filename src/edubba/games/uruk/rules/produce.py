@@ -97,7 +97,7 @@ def use(s: UrukState, seat: int, card: int) -> None:
         for colour in range(COLOURS):
             if not player.stock[colour]:
                 due[colour] = 1
-        collect(s, seat, due)
+        collect(s, seat, due, card)
     else:
         s.next(ChooseColour(seat, card))
 
@@ -128,7 +128,7 @@ class ChooseColour(PublicStep[UrukState]):
         due[colour] = 1
         if self.card == ASTRONOMY:
             due[colour] = clear_display(s, seat, colour)
-        collect(s, seat, due)
+        collect(s, seat, due, self.card)
 
 
 def take_from_card(s: UrukState, seat: int, slot: int, colour: int) -> None:

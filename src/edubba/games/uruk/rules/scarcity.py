@@ -8,8 +8,11 @@ from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
 
 def richest(s: UrukState, seat: int, colour: int) -> list[int]:
-    """The opponents who hold most cubes of the colour; none if nobody holds any."""
+    """The opponents who hold most cubes of the colour; none if nobody holds any, or by a switch if the taker holds
+    more than each of them (URU-R14)."""
     most = 1
+    if s.rules.richest_only:
+        most = max(1, s.players[seat].stock[colour])
     found: list[int] = []
     for other in range(s.seats):
         if other != seat:
@@ -34,8 +37,8 @@ def can_deliver(s: UrukState, seat: int, colour: int) -> bool:
     return may_rob(s, colour) and bool(richest(s, seat, colour))
 
 
-def collect(s: UrukState, seat: int, due: list[int]) -> None:
-    """Take what the supply has, then deal with the missing colours in order (URU-6.7)."""
+def collect(s: UrukState, seat: int, due: list[int], card: int) -> None:
+    """Take what an invention gives and the supply has, then deal with the missing colours in order (URU-6.7)."""
     missing = 0
     s.got = 0
     for colour in range(COLOURS):
@@ -43,7 +46,7 @@ def collect(s: UrukState, seat: int, due: list[int]) -> None:
         if count:
             s.gain(seat, colour, count)
             s.got += count
-            s.tell("gained", seat, colour, count)
+            s.tell("produced", seat, colour, count, card)
         if count < due[colour]:
             missing |= 1 << colour
     if missing:

@@ -205,8 +205,12 @@ class Price(Step[UrukState]):
         due = price_with(s, seat, self.slot, s.epoch(), way)
         if way == WITH_VAULT:
             s.spend_reduction(VAULT)
+            s.tell("cheaper-disc", seat, VAULT, player.cards[self.slot])
         elif way == WITH_COINAGE:
             s.spend_reduction(COINAGE)
+            s.tell("cheaper-disc", seat, COINAGE, COINAGE)
+        elif way == HALF:
+            s.tell("god-used", seat, half_price_god(player))
         if due:
             s.next(
                 PayDisc(
@@ -258,7 +262,7 @@ class PayDisc(Step[UrukState]):
             cubes = player.stock[colour] if colour != self.colour or self.kind == 0 else 0
             if cubes and self.completes(fitting, player, held, colour, cubes + held[colour]):
                 found.append(COLOUR + colour)
-            if held[colour]:
+            if held[colour] and not (s.rules.cards_for_missing and player.stock[colour]):
                 rest = held[colour]
                 for card in range(TYPES):
                     if s.printed.colour[card] != colour or not player.hand[card]:
@@ -296,6 +300,8 @@ class PayDisc(Step[UrukState]):
         if COLOUR <= action < COLOUR + COLOURS:
             return "URU-9.6"
         if CARD <= action < CARD + TYPES:
+            if self.cards and s.rules.cards_for_missing and s.players[seat].stock[s.printed.colour[action - CARD]]:
+                return "URU-R16"
             return "URU-9.6" if self.cards else "URU-8.6"
         return TURN
 
@@ -337,7 +343,6 @@ def found(s: UrukState, seat: int, slot: int, way: int) -> None:
         god = half_price_god(player)
         player.give_up(god)
         s.discards.append(god)
-        s.tell("god-used", seat, god)
     epoch = s.epoch()
     player.stack(slot, 1)
     s.tell("founded", seat, player.cards[slot], player.discs[slot], epoch)

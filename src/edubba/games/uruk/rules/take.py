@@ -69,6 +69,8 @@ def _reveal(s: UrukState, seat: int, eyes: int) -> tuple[int, int]:
             _reshuffle(s)
         age = s.deck.age()
         card = s.deck.draw(s.chance)
+        if s.rules.shuffle_at_once and not s.deck.layers and card < ENLIL and available(s):
+            _reshuffle(s)  # an event that is the last card is dealt with before
         if card < ENLIL:
             return card, age
         s.deck_events -= 1
@@ -97,6 +99,8 @@ def _reshuffle(s: UrukState) -> None:
     if s.reshuffles == 0:
         s.removed = pile[: s.printed.leaves_first]
         pile = pile[s.printed.leaves_first :]
+        for card in s.removed:
+            s.tell("left-game", s.active, card)
     s.reshuffles += 1
     age = min(1 + s.reshuffles, LAST_AGE)
     s.discards = []

@@ -48,6 +48,11 @@ def begin_turn(s: UrukState) -> None:
     agenda.append(MENUS[s.active])
 
 
+def is_first(s: UrukState) -> bool:
+    """True before the first decision of the game."""
+    return s.round == 1 and s.active == s.first and s.actions == s.printed.actions and not s.used
+
+
 class Menu(Step[UrukState]):
     """Choose an action, swap a cube, or end the turn (URU-D1)."""
 
@@ -114,6 +119,8 @@ class Menu(Step[UrukState]):
         return settle.refusal(s, seat, action - SETTLE)
 
     def take(self, s: UrukState, seat: int, action: int) -> None:
+        if s.journal is not None and is_first(s):
+            s.tell("turn", s.active, s.round, s.actions)  # nobody listened when the game was dealt
         if action == END:
             pipes = pipes_to_load(s)
             if pipes:

@@ -42,7 +42,7 @@ guide-discs = Discs
 guide-events = Gods and disasters
     .text =
         The first event that is drawn waits without effect. The second sets it off: it happens after the turn. Then a
-        disc leaves the epoch cards, and everybody { $hand ->
+        disc leaves the epoch cards for the common stock, and everybody { $hand ->
             [0] discards the whole hand
             [1] keeps one card in hand at most
            *[other] keeps { $words_hand } cards in hand at most

@@ -26,7 +26,7 @@ guide-cards = Prendre une carte
 guide-inventions = Poser une découverte
     .text =
         Vos découvertes sont toutes différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre ; une nouvelle peut en
-        remplacer une, dont les disques restent en place. Son niveau dépasse de un au plus le plus haut niveau posé
+        remplacer une, dont les disques restent en place. Son niveau dépasse d’un au plus le plus haut niveau posé
         devant vous. Elle coûte autant d’exemplaires que son niveau, elle-même comprise. Chaque exemplaire qui manque se
         remplace par une paire de cartes de même couleur.
 
@@ -45,7 +45,7 @@ guide-discs = Les disques colonie
 guide-events = Dieux et désastres
     .text =
         Le premier évènement pioché attend sans effet. Le deuxième le déclenche : il a lieu après le tour. Un disque
-        quitte alors les cartes époque, et chacun { $hand ->
+        quitte alors les cartes époque pour le stock commun, et chacun { $hand ->
             [0] défausse toute sa main
             [1] garde une carte en main au plus
            *[other] garde { $words_hand } cartes en main au plus

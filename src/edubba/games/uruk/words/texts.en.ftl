@@ -40,7 +40,7 @@ card-kiln = Kiln
     .text = Take a { $colour } cube from the supply.
 card-street = Street
     .the = the Street
-    .text = When laid, put a cube of its colour here for each card in the display. Later, take a cube lying on this card.
+    .text = When made, put a cube of its colour here for each card in the display. Later, take a cube lying on this card.
 card-axe = Axe
     .the = the Axe
     .text = Once per turn, a { $colour } invention costs you one card less.
@@ -219,6 +219,26 @@ option-scales_own_colour_counts = The Scales count their own colour
     .text = The colour of the Scales helps to show all four colours; otherwise only the other inventions count.
 option-cost_reductions_once_per_turn = Reductions once per turn
     .text = Each price reduction helps only once per turn; otherwise it helps with every purchase.
+option-shadoof_cards = Cards for the Shadoof
+    .text = Whether hand cards may stand in for any cubes of the price of a village, or only for those that you do not have.
+    .any = for any cubes
+    .missing_cubes = only for cubes that you lack
+option-scarcity_victim = Who is robbed in scarcity
+    .text = When the supply lacks a colour, the cube comes from the opponent who has most of it; or only if nobody, not even yourself, has more.
+    .richest_opponent = the richest opponent
+    .richest_of_all = nobody, if you have most yourself
+option-bid_colours = Colours of a secret bid
+    .text = Whoever is spared by a disaster chooses after the reveal which cubes to pay, or hides these very cubes in the fist.
+    .after_reveal = chosen after the reveal
+    .in_secret = hidden with the bid
+option-reshuffle = New deck
+    .text = The discard pile becomes a new deck when the first card is needed from it, or as soon as the last card of the old one is drawn.
+    .card_needed = when a card is needed
+    .deck_empty = as soon as the deck is empty
+option-discs_after_trigger = Discs after the last one
+    .text = Once the end is near, a god or disaster no longer takes a disc off epoch IV, or it still does.
+    .stay = they stay
+    .taken = still taken
 option-max_rounds = Rounds at most
     .text = The game stops after this many rounds, so that it always ends.
 
@@ -260,12 +280,12 @@ ask-menu =
 
 ask-place =
     { $where ->
-        [new] Lay { $the_card } in a new slot.
+        [new] Make { $the_card } in a new slot.
         [replace] Choose the invention that { $the_card } will replace.
        *[either] Choose a place for { $the_card }: a new slot or an invention to replace.
     }
     .others = { $player } is choosing a place for { $the_card }.
-    .new-slot = Lay { $the_card } in a new slot
+    .new-slot = Make { $the_card } in a new slot
     .slot = Replace { $the_gone } with { $the_card }
 
 ask-copies = Choose how to pay for { $the_card }: with copies of it or with pairs of equal colour.
@@ -293,9 +313,9 @@ ask-pay-pairs =
        *[no] Discard { $pairs ->
             [1] a pair
            *[other] { $words_pairs } pairs
-        } of equal colour to lay { $the_card }.
+        } of equal colour to make { $the_card }.
     }
-    .others = { $player } is discarding pairs of cards to lay { $the_card }.
+    .others = { $player } is discarding pairs of cards to make { $the_card }.
     .card = Discard { $the_card }
 
 ask-choose-colour =
@@ -509,7 +529,7 @@ ask-load-pipe = Choose the cube to put on your Clay pipe.
 ask-bid =
     { $high ->
         [0] Open the auction for { $the_event } or pass.
-       *[other] Bid more than { $high } or pass: { $event } is waiting.
+       *[other] Bid more than { $high } for { $the_event } or pass.
     }
     .others =
         { $high ->
@@ -533,10 +553,10 @@ ask-raise =
     .card = Add { $the_card } (total { $total })
     .done = Confirm the bid of { $total }
 
-ask-lay-free = Enlil favours you: lay an invention for that single card, or decline.
-    .others = { $player } may lay an invention by the favour of Enlil.
-    .make = Lay { $the_card }
-    .decline = Lay nothing
+ask-lay-free = Enlil favours you: make an invention for that single card, or decline.
+    .others = { $player } may make an invention by the favour of Enlil.
+    .make = Make { $the_card }
+    .decline = Make nothing
 
 ask-gain-equal-cubes =
     { $count ->
@@ -565,9 +585,13 @@ ask-draw-or-cube = Ishtar: draw a card or take a cube of your choice.
     .colour = Take a { $colour } cube
 
 ask-secret-bid =
-    { $bonus ->
-        [0] Secretly bid cubes against { $the_event }.
-       *[other] Secretly bid cubes against { $the_event }; your Lighthouse adds { $words_bonus }.
+    { $hide ->
+        [0] { $bonus ->
+            [0] Secretly bid cubes against { $the_event }.
+           *[other] Secretly bid cubes against { $the_event }; your Lighthouse adds { $words_bonus }.
+        }
+        [1] Choose the cube to hide in your fist.
+       *[other] Choose the { $words_hide } cubes to hide in your fist.
     }
     .others = Secret bids against { $the_event }: waiting for { $players }.
     .bid =
@@ -576,6 +600,7 @@ ask-secret-bid =
             [1] Bid one cube
            *[other] Bid { $count } cubes
         }
+    .colour = Hide a { $colour } cube
 
 ask-lose-disc = Drought: remove one of your discs.
     .others = Drought: { $player } is removing a disc.
@@ -673,6 +698,41 @@ told-reshuffled =
         [one] The discard pile became a new deck of { $count } card.
        *[other] The discard pile became a new deck of { $count } cards.
     }
+told-left-game = The oldest card of the discard pile left the game for good: { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = The oldest cards of the discard pile left the game for good: { $items }.
+told-over-limit = { $player } discarded { $the_card }, being over the hand limit.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } discarded { $items }, being over the hand limit.
+told-shaken = { $player } discarded { $the_card } to the Earthquake, having no invention without a disc.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } discarded { $items } to the Earthquake, having no invention without a disc.
+told-aqueduct =
+    { $way ->
+        [cards] { $count ->
+            [1] { $player } used the Aqueduct to trade a card for a cube.
+           *[other] { $player } used the Aqueduct to trade { $words_count } cards for as many cubes.
+        }
+       *[cubes] { $count ->
+            [1] { $player } used the Aqueduct to trade a cube for a card.
+           *[other] { $player } used the Aqueduct to trade { $words_count } cubes for as many cards.
+        }
+    }
 told-discarded = { $player } discarded { $the_card }.
     .item =
         { $times ->
@@ -717,6 +777,35 @@ told-gained =
            *[other] { $words_count } { $colour } cubes
         }
     .several = { $player } took { $items } from the supply.
+told-produced =
+    { $count ->
+        [1] { $player } took a { $colour } cube with { $the_card }.
+       *[other] { $player } took { $words_count } { $colour } cubes with { $the_card }.
+    }
+    .item =
+        { $count ->
+            [1] a { $colour } cube
+           *[other] { $words_count } { $colour } cubes
+        }
+    .several = { $player } took { $items } with { $the_card }.
+told-street-loaded = { $player } loaded the Street with a { $colour } cube.
+    .item =
+        { $times ->
+            [1] a { $colour } cube
+           *[other] { $words_times } { $colour } cubes
+        }
+    .several = { $player } loaded the Street with { $items }.
+told-cubes-returned =
+    { $count ->
+        [1] The { $colour } cube on { $the_card } returned to the supply.
+       *[other] The { $words_count } { $colour } cubes on { $the_card } returned to the supply.
+    }
+    .item =
+        { $count ->
+            [1] a { $colour } cube
+           *[other] { $words_count } { $colour } cubes
+        }
+    .several = The cubes on { $the_card } returned to the supply: { $items }.
 told-cube-from-card = { $player } took a { $colour } cube from { $the_card }.
     .item =
         { $times ->
@@ -752,6 +841,11 @@ told-founded =
         [1] { $player } founded a village on { $the_card } ({ $the_epoch }).
        *[other] { $player } founded a city on { $the_card } ({ $the_epoch }).
     }
+told-cheaper-disc =
+    { $way ->
+        [coinage] { $player } used Coinage for the disc on it: two cubes less.
+       *[vault] { $player } used the Vault for the disc on { $the_card }: one cube less.
+    }
 told-god-used = { $player } used the favour of { $the_card }: half price.
 told-moved-disc = { $player } moved a disc from { $the_from } to { $the_card }.
 
@@ -775,6 +869,23 @@ told-offered = { $player } offered { $the_card }.
 told-bid = { $player } bid { $value }.
 told-passed = { $player } passed.
 told-won = { $player } won the auction for { $the_card }.
+told-paid-bid = { $player } discarded the bid: { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } discarded the bid: { $items }.
+told-took-bid-back = { $player } took { $the_card } back from the bid.
+    .item =
+        { $times ->
+            [1] { $the_card }
+            [2] { $the_card } (twice)
+           *[other] { $the_card } ({ $words_times } times)
+        }
+    .several = { $player } took { $items } back from the bid.
+told-kept-god = { $player } keeps { $the_card }.
 told-no-winner = Nobody bid for { $the_card }.
 told-favoured = { $The_card } favoured { $player }, who has fewest discs.
 told-no-favourite = Several players have fewest discs: { $the_card } favoured nobody, everybody is compensated.
@@ -792,6 +903,7 @@ told-fist =
            *[other] { $player } bid { $words_cubes } cubes and the Lighthouse: { $value }.
         }
     }
+told-unharmed = { $player } had nothing to lose to { $the_card }.
 told-spared = The disaster spared { $player }.
 told-lost-disc = { $player } lost a disc on { $the_card }.
 told-lost-invention = { $player } lost { $the_card }.
@@ -842,6 +954,7 @@ why-URU-10-17 = You do not have that many cubes in your stock.
 why-URU-10-19 = The bid is paid with cubes of your stock.
 why-URU-10-20 = You must choose one of your inventions that has a disc.
 why-URU-10-21 = You must discard an invention without a disc or, having none, cards from your hand.
+why-URU-R16 = Cards stand in only for cubes that you do not have.
 why-URU-D8 = Cards are exchanged in the order of the inventions, and this place has passed.
 
 ## The table on a screen

@@ -269,6 +269,26 @@ option-scales_own_colour_counts = La Balance compte sa couleur
     .text = La couleur de la Balance aide à réunir les quatre couleurs ; sinon, seules les autres découvertes comptent.
 option-cost_reductions_once_per_turn = Réductions une fois par tour
     .text = Chaque réduction de prix ne sert qu’une fois par tour ; sinon, elle sert à chaque achat.
+option-shadoof_cards = Cartes pour le Puits
+    .text = Si des cartes de la main peuvent remplacer n’importe quels cubes du prix d’un village, ou seulement ceux qui vous manquent.
+    .any = pour tous les cubes
+    .missing_cubes = pour les seuls cubes qui manquent
+option-scarcity_victim = À qui l’on prend en cas de pénurie
+    .text = Quand une couleur manque dans la réserve, le cube se prend à l’adversaire qui en a le plus ; ou seulement si personne, vous compris, n’en a davantage.
+    .richest_opponent = à l’adversaire le plus riche
+    .richest_of_all = à personne, si vous en avez le plus
+option-bid_colours = Couleurs d’une mise secrète
+    .text = Qui est épargné par un désastre choisit après la révélation les cubes à payer, ou cache dans son poing ceux-là mêmes.
+    .after_reveal = choisies après la révélation
+    .in_secret = cachées avec la mise
+option-reshuffle = Nouvelle pioche
+    .text = La défausse devient une nouvelle pioche quand il faut y prendre une carte, ou dès que la dernière carte de l’ancienne est piochée.
+    .card_needed = quand il faut une carte
+    .deck_empty = dès que la pioche est vide
+option-discs_after_trigger = Les disques après le dernier
+    .text = Quand la fin approche, un dieu ou un désastre ne retire plus de disque de l’époque IV, ou en retire encore un.
+    .stay = ils restent
+    .taken = encore retirés
 option-max_rounds = Manches au plus
     .text = La partie s’arrête après ce nombre de manches, pour qu’elle finisse toujours.
 
@@ -561,7 +581,7 @@ ask-load-pipe = Choisissez le cube à poser sur votre Tubage.
 ask-bid =
     { $high ->
         [0] Ouvrez l’enchère pour { $the_event } ou passez.
-       *[other] Enchérissez au-delà de { $high } ou passez : { $event } attend.
+       *[other] Enchérissez au-delà de { $high } pour { $the_event } ou passez.
     }
     .others =
         { $high ->
@@ -617,9 +637,13 @@ ask-draw-or-cube = Ishtar : piochez une carte ou prenez un cube de votre choix.
     .colour = Prendre un cube { $colour }
 
 ask-secret-bid =
-    { $bonus ->
-        [0] Misez en secret des cubes contre { $the_event }.
-       *[other] Misez en secret des cubes contre { $the_event } ; votre Phare ajoute { $words_bonus }.
+    { $hide ->
+        [0] { $bonus ->
+            [0] Misez en secret des cubes contre { $the_event }.
+           *[other] Misez en secret des cubes contre { $the_event } ; votre Phare ajoute { $words_bonus }.
+        }
+        [1] Choisissez le cube à cacher dans votre poing.
+       *[other] Choisissez les { $words_hide } cubes à cacher dans votre poing.
     }
     .others = Mises secrètes contre { $the_event } : on attend { $players }.
     .bid =
@@ -628,6 +652,7 @@ ask-secret-bid =
             [1] Miser un cube
            *[other] Miser { $count } cubes
         }
+    .colour = Cacher un cube { $colour }
 
 ask-lose-disc = Sécheresse : retirez un de vos disques colonie.
     .others = Sécheresse : { $player } retire un de ses disques colonie.
@@ -724,6 +749,38 @@ told-reshuffled =
         [1] La défausse est redevenue une pioche d’une carte.
        *[other] La défausse est redevenue une pioche de { $count } cartes.
     }
+told-left-game = La plus ancienne carte de la défausse a quitté la partie : { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = Les plus anciennes cartes de la défausse ont quitté la partie : { $items }.
+told-over-limit = { $player } a défaussé { $the_card } : sa main dépassait la limite.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a défaussé { $items } : sa main dépassait la limite.
+told-shaken = Faute de découverte sans disque, { $player } a défaussé { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = Faute de découverte sans disque, { $player } a défaussé { $items }.
+told-aqueduct =
+    { $way ->
+        [cards] { $count ->
+            [1] { $player } a utilisé l’Aqueduc : une carte contre un cube.
+           *[other] { $player } a utilisé l’Aqueduc : { $words_count } cartes contre autant de cubes.
+        }
+       *[cubes] { $count ->
+            [1] { $player } a utilisé l’Aqueduc : un cube contre une carte.
+           *[other] { $player } a utilisé l’Aqueduc : { $words_count } cubes contre autant de cartes.
+        }
+    }
 told-discarded = { $player } a défaussé { $the_card }.
     .item =
         { $times ->
@@ -765,6 +822,35 @@ told-gained =
            *[other] { $words_count } cubes { $plural_colour }
         }
     .several = { $player } a pris { $items } dans la réserve.
+told-produced =
+    { $count ->
+        [1] { $player } a pris un cube { $colour } avec { $the_card }.
+       *[other] { $player } a pris { $words_count } cubes { $plural_colour } avec { $the_card }.
+    }
+    .item =
+        { $count ->
+            [1] un cube { $colour }
+           *[other] { $words_count } cubes { $plural_colour }
+        }
+    .several = { $player } a pris { $items } avec { $the_card }.
+told-street-loaded = { $player } a reçu sur sa Rue un cube { $colour }.
+    .item =
+        { $times ->
+            [1] un cube { $colour }
+           *[other] { $words_times } cubes { $plural_colour }
+        }
+    .several = { $player } a reçu sur sa Rue { $items }.
+told-cubes-returned =
+    { $count ->
+        [1] Le cube { $colour } { $of_card } est revenu dans la réserve.
+       *[other] Les { $words_count } cubes { $plural_colour } { $of_card } sont revenus dans la réserve.
+    }
+    .item =
+        { $count ->
+            [1] un cube { $colour }
+           *[other] { $words_count } cubes { $plural_colour }
+        }
+    .several = Les cubes { $of_card } sont revenus dans la réserve : { $items }.
 told-cube-from-card = { $player } a pris un cube { $colour } sur { $the_card }.
     .item =
         { $times ->
@@ -799,6 +885,11 @@ told-founded =
         [1] { $player } a fondé un village sur { $the_card } ({ $short_epoch }).
        *[other] { $player } a fondé une cité sur { $the_card } ({ $short_epoch }).
     }
+told-cheaper-disc =
+    { $way ->
+        [coinage] { $player } a utilisé la Monnaie pour le disque posé sur elle : deux cubes de moins.
+       *[vault] { $player } a utilisé la Voûte pour le disque posé sur { $the_card } : un cube de moins.
+    }
 told-god-used = { $player } a utilisé la faveur { $of_card } : moitié prix.
 told-moved-disc = { $player } a déplacé un disque colonie { $of_from } vers { $the_card }.
 
@@ -821,6 +912,21 @@ told-offered = { $player } a misé { $the_card }.
 told-bid = { $player } a porté l’enchère à { $value }.
 told-passed = { $player } a passé.
 told-won = { $player } a remporté l’enchère pour { $the_card }.
+told-paid-bid = { $player } a défaussé sa mise : { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a défaussé sa mise : { $items }.
+told-took-bid-back = { $player } a repris sa mise en main : { $the_card }.
+    .item =
+        { $times ->
+            [1] { $the_card }
+           *[other] { $the_card } ({ $words_times } fois)
+        }
+    .several = { $player } a repris sa mise en main : { $items }.
+told-kept-god = { $player } garde { $the_card }.
 told-no-winner = Personne n’a misé pour { $the_card }.
 told-favoured = { $The_card } a favorisé { $player }, qui a le moins de disques.
 told-no-favourite = Plusieurs joueurs ont le moins de disques : { $the_card } n’a favorisé personne, tous reçoivent la compensation.
@@ -838,6 +944,7 @@ told-fist =
            *[other] { $player } a misé { $words_cubes } cubes et son Phare : { $value }.
         }
     }
+told-unharmed = { $player } n’avait rien à perdre face à { $the_card }.
 told-spared = Le désastre a épargné { $player }.
 told-lost-disc = { $player } a perdu un disque colonie sur { $the_card }.
 told-lost-invention = { $player } a perdu { $the_card }.
@@ -888,6 +995,7 @@ why-URU-10-17 = Vous n’avez pas autant de cubes dans votre stock personnel.
 why-URU-10-19 = La mise se paie avec les cubes de votre stock personnel.
 why-URU-10-20 = Il faut choisir une de vos découvertes qui porte un disque.
 why-URU-10-21 = Il faut défausser une découverte sans disque ou, à défaut, des cartes de votre main.
+why-URU-R16 = Des cartes ne remplacent que les cubes qui vous manquent.
 why-URU-D8 = Les cartes s’échangent dans l’ordre des découvertes, et cette place est déjà passée.
 
 ## La table à l’écran
