@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from edubba.games.teotihuacan.box import BOX, WORSHIP_IDS
+from edubba.games.teotihuacan.edge.talk import TILE_IDS
 from edubba.games.teotihuacan.rules.pieces import NONE
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
 
@@ -309,3 +310,28 @@ def test_which_effects_lie_in_which_pile() -> None:
         ["pyramid", "repeat", "repeat-any", "temple"],
         ["buildings", "pyramid", "spend", "temple"],
     ]
+
+
+@pytest.mark.rule("TEO-14.16", "TEO-14.22")
+@pytest.mark.parametrize(
+    ("tile", "cubes", "gone", "legal"),
+    [
+        ("W-G12", "wood 00 01 02 03", (), True),
+        ("W-G12", "wood 00 01 02 03", ("pyramid-green", "pyramid-blue", "pyramid-red"), False),
+        ("W-B11", "wood 00 01", (), True),
+        ("W-B11", "wood 00 01", ("temple-green", "temple-blue", "temple-red"), False),
+    ],
+)
+def test_a_cube_lacks_for_a_tile_of_the_supply(tile: str, cubes: str, gone: tuple[str, ...], legal: bool) -> None:
+    has, nothing = Has(worship=tile, cubes=cubes), dict.fromkeys(TILE_IDS, 0)
+    t = given(has, bonus={"B1": "cube"}, display=nothing, supply=dict.fromkeys(gone, 0))
+    assert ("discs B1 1" in t.choices) == legal
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(("shown", "legal"), [("stone-2", True), ("stone-3", False)])
+def test_a_construction_for_its_own_sake(shown: str, legal: bool) -> None:
+    """By the option, if the bonus disc lets something be built."""
+    display = dict.fromkeys(TILE_IDS, 0) | {shown: 1}
+    t = given(bonus={"B1": "construction"}, display=display, options={"bonus_alone": True})
+    assert ("discs B1 1" in t.choices) == legal

@@ -8,7 +8,8 @@ from edubba.cli.voice import Voice
 from edubba.games.teotihuacan.box import BOX, CELL_IDS
 from edubba.games.teotihuacan.edge.game import Teotihuacan
 from edubba.games.teotihuacan.rules.geometry import CITY
-from edubba.games.teotihuacan.rules.pieces import FROM_PYRAMID
+from edubba.games.teotihuacan.rules.pieces import BUILT, CELLS, FROM_PYRAMID
+from edubba.games.teotihuacan.rules.prospect import useful
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.kernel.errors import Told
 from edubba.kernel.trial import options_for
@@ -142,6 +143,15 @@ def test_a_reward_may_show_the_same_building_twice() -> None:
             state.apply(A, state.legal(A)[0])
     assert [entry // 800 for entry in state.players[A].buildings] == [8, 8]
     assert type(state.agenda[-1]).__name__ == "StartTile"
+
+
+@pytest.mark.rule("TEO-14.16")
+def test_a_bonus_of_no_use_is_no_reason_for_discs() -> None:
+    nothing, cube = {"op": "points", "points": 0}, {"op": "cube", "points": 0, "cubes": 1}
+    state = begun(played_with({"discs[bonus-4].effect": nothing, "discs[bonus-6].effect": cube}))
+    assert [useful(state, A, disc, 2) for disc in (3, 4, 5)] == [False, True, True]
+    state.players[A].ground = [BUILT] * CELLS
+    assert [useful(state, A, disc, 2) for disc in (3, 4, 5)] == [False, True, False]
 
 
 def test_points_are_those_of_the_pack() -> None:

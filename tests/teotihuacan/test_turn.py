@@ -173,6 +173,8 @@ def test_a_bonus_that_makes_the_zone_possible() -> None:
 
 
 NOTHING = dict.fromkeys(TILE_IDS, 0)
+SMALL = {"stone-1": 0, "wood-1": 0}
+FACE_UP = {"green": "W-G02 W-G03", "blue": "W-B02 W-B03", "red": "W-R02 W-R03"}
 
 
 @pytest.mark.rule("TEO-14.16")
@@ -215,8 +217,34 @@ def test_a_cube_that_an_offering_lacks(cubes: str, legal: bool) -> None:
     assert ("discs B1 1" in t.choices) == legal
 
 
-SMALL = {"stone-1": 0, "wood-1": 0}
-FACE_UP = {"green": "W-G02 W-G03", "blue": "W-B02 W-B03", "red": "W-R02 W-R03"}
+BLUE, WOOD, GOLD = {"temple-blue": 1}, {"wood-2": 1}, {"gold-3": 1}
+POINTS_LEFT = "P00 green; P02 blue; P10 red; P12 red; P20 green"  # the other rewards within reach are covered
+RICH = "gold 00 01 02 03; wood 04"
+
+
+@pytest.mark.rule("TEO-14.16")
+@pytest.mark.parametrize(
+    ("has", "bonus", "shown", "legal"),
+    [
+        (Has(cubes="stone 00 01; wood 02"), "cube", BLUE, True),
+        (Has(worship="W-G06"), "cube", {}, False),  # cubes are no buildings
+        (Has(worship="W-G05", cubes="gold 00 01"), "construction", WOOD, True),  # six around a building
+        (Has(worship="W-G05", cubes="gold 00"), "construction", WOOD, False),
+        (Has(cubes=RICH), "construction", {"pyramid-red": 1}, True),  # for a reward
+        (Has(cubes=RICH, pyramid=POINTS_LEFT), "construction", {"pyramid-red": 1}, False),
+        (Has(tiles="stone-1 00; wood-1 10", cubes="stone 52; wood 50 51"), "influence", BLUE, True),
+        (Has(tiles="stone-1 00; wood-1 10", cubes="stone 01; wood 50 51"), "influence", BLUE, False),  # no room
+    ],
+)
+def test_what_a_bonus_could_bring_is_counted(has: Has, bonus: str, shown: dict[str, int], legal: bool) -> None:
+    t = given(has, bonus={"B1": bonus}, display=NOTHING | shown, supply=SMALL, face_up=FACE_UP)
+    assert ("discs B1 1" in t.choices) == legal
+
+
+@pytest.mark.rule("TEO-14.16")
+def test_gold_counts_for_an_offering() -> None:
+    t = given(Has(worship="W-G05"), bonus={"B1": "construction"}, display=NOTHING | GOLD, face_up=FACE_UP)
+    assert {"discs B1 2", "discs B1 1"} & t.choices == {"discs B1 2"}
 
 
 @pytest.mark.rule("TEO-14.16")
