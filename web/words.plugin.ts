@@ -93,12 +93,14 @@ export function typed(messages: Messages): string {
   return ['/* Written by words.plugin.ts from en.ftl. */', 'type Said = string | number;', '', 'export interface Words {', ...lines, '}', ''].join('\n');
 }
 
-/** All words of the client are in src/words/*.ftl; English decides which messages there are. */
-export function words(folder: string): Plugin {
-  const types = join(folder, 'messages.ts');
+/** All words of the client are in *.ftl of these folders; in each, English decides which messages there are. */
+export function words(...folders: string[]): Plugin {
   const write = (): void => {
-    const text = typed(read(readFileSync(join(folder, 'en.ftl'), 'utf8')));
-    if (!existsSync(types) || readFileSync(types, 'utf8') !== text) writeFileSync(types, text);
+    for (const folder of folders) {
+      const types = join(folder, 'messages.ts');
+      const text = typed(read(readFileSync(join(folder, 'en.ftl'), 'utf8')));
+      if (!existsSync(types) || readFileSync(types, 'utf8') !== text) writeFileSync(types, text);
+    }
   };
   return {
     name: 'edubba-words',

@@ -31,7 +31,7 @@ def test_a_whole_game_through_a_pipe(cli: Cli, home: Path) -> None:
     state = record.verify()
     assert state.over
     best = state.ranking()[0]
-    assert f"{max(state.scores())} VP." in done.out
+    assert f"with {max(state.scores())} points" in done.out
     assert all(record.about["seats"][seat][0] in done.out for seat in best)
     assert "Anybody can check it: edubba verify game.json" in done.out
     assert "1st" in done.out

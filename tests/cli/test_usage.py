@@ -37,7 +37,7 @@ SOURCES = Path(edubba.__file__).parent
         ("play uruk --option max_rounds", "max_rounds is not an option: write name=value"),
         ("play uruk --lang de", "Invalid value for '--lang'"),
         ("play uruk --seed x", "Invalid value for '--seed'"),
-        ("play uruk --resume a.json --seed 3", "with --resume the seats, the seed and the options are those"),
+        ("play uruk --resume a.json --seed 3", "with --resume the seats, the seed, the options and the data are those"),
         ("simulate uruk --seats 5", "uruk is for 2, 3, 4 seats, not for 5"),
         ("simulate uruk --games 0", "Invalid value for '--games'"),
         ("simulate uruk --bots dragon", "there is no player dragon; known: "),

@@ -53,7 +53,7 @@ def open_with(person: Person, game: str, pack: str | None, *seats: Json, **optio
     return str(person.post("/api/tables", wish, 201)["id"])
 
 
-def test_a_table_is_played_with_a_pack_of_mine(served: Served, game: str) -> None:
+def test_a_table_is_played_with_a_pack_of_mine(served: Served, game: str, caplog: pytest.LogCaptureFixture) -> None:
     """The bot thinks in another process, which must find the pack too."""
     owner = served.guest()
     pack = keep(owner, game)
@@ -67,6 +67,7 @@ def test_a_table_is_played_with_a_pack_of_mine(served: Served, game: str) -> Non
         assert served.table(table).record.game.pack.hash == pack["hash"]
         moments = owner.get(f"/api/tables/{table}/replay?move=1&seat=0")
         assert moments["moves"] > 0
+    assert "stumbled" not in caplog.text
     address = f"/api/games/{game}"
     words = owner.get(f"{address}/catalogue?pack={pack['hash']}&lang=fr")
     assert words == owner.post(f"{address}/box/preview?lang=fr", {"changes": dict([one_change(game)])})

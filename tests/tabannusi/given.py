@@ -39,9 +39,11 @@ GAME = Tabannusi()
 BERTHS = ("S01", "S02", "P1", "S07", "S08", "S13", "P2", "S09", "S03")
 
 
-def new(seats: int, seed: int = 1, options: Mapping[str, object] | None = None) -> TabannusiState:
+def new(
+    seats: int, seed: int = 1, options: Mapping[str, object] | None = None, version: str | None = None
+) -> TabannusiState:
     """A game about to begin."""
-    state = GAME.new(seats, seed, options)
+    state = GAME.new(seats, seed, options, version=version)
     assert isinstance(state, TabannusiState)
     return state
 
@@ -203,6 +205,7 @@ def given(
     piles: tuple[str, str, str] = ("white", "yellow", "brown"),
     bag: tuple[int, int, int] = (2, 2, 2),
     plan: tuple[int, int, int, int, int] = (3, 3, 3, 2, 3),
+    version: str | None = None,
 ) -> Table:
     """A position at the menu of the active player, or at `step` "die"; with one seat the second player is the automa.
 
@@ -210,7 +213,7 @@ def given(
     projects, the first with a marker of A. `gardens` name cells with their owners; `water` are cells with water tiles.
     `cards` are the left and the right card of the automa.
     """
-    s = new(max(seats, len(players)) if seats > 1 else 1, 1, {"random_barges": False, **(options or {})})
+    s = new(max(seats, len(players)) if seats > 1 else 1, 1, {"random_barges": False, **(options or {})}, version)
     everybody = [*players, *[Has()] * (len(s.players) - len(players))]
     s.first, s.active, s.actions, s.time_gold, s.turns = first, active, actions, time, len(s.players)
     s.players = [new_player() for _ in everybody]

@@ -27,13 +27,22 @@ from edubba.kernel import State
 # Too seldom for a few random games: other tests of the game build such positions.
 RARE = {
     "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
-    "SectionChoice", "ShipForFree", "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
+    "SectionChoice", "ShipForFree", "bot-master", "bot-spare-master",
+    "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
     "used-master",
 }  # fmt: skip
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.
 BENT = {
     "done": 0.05, "skip": 0.2, "build": 8.0, "house": 3.0, "space": 2.0, "ship": 3.0, "decree": 20.0, "master": 4.0,
     "buy-garden": 0.4, "buy-water": 0.4, "pay-go": 0.3, "cell": 1.0, "tile": 2.0,
+}  # fmt: skip
+# A free port house of D01 for who has S08: white and brown buildings, ships, and the decree as soon as possible.
+AIMS = {
+    "garden_by_assistant": {
+        "decree D01": 1e6, "ship": 20.0, "build white": 5000.0, "build brown": 5000.0, "build yellow": 0.5,
+        "project white": 30.0, "project brown": 30.0, "project yellow": 0.3, "done": 0.05, "skip": 0.5, "house": 0.3,
+        "space": 0.2, "go 5": 0.2, "pay-go 5": 0.2, "garden": 0.3,
+    },
 }  # fmt: skip
 
 

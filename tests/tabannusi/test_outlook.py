@@ -11,7 +11,7 @@ from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import Discount
 from edubba.games.tabannusi.rules.gain import ChooseTrack, PayForTrack
 from edubba.games.tabannusi.rules.garden import GardenMarker
-from edubba.games.tabannusi.rules.pay import Pay
+from edubba.games.tabannusi.rules.pay import Pay, PayForFilling, SecondCrate
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.port import HouseRow, PayShip
 from edubba.games.tabannusi.rules.state import TabannusiState
@@ -42,9 +42,9 @@ def paid(s: TabannusiState, seat: int, rng: Random) -> None:
     """Pay in any way for what was begun; a house comes from the neutral row, a marker from the area."""
     while s.asks(seat):
         step, legal = s.agenda[-1], s.legal(seat)
-        if isinstance(step, Discount) and pieces.SKIP in legal:
+        if (isinstance(step, Discount) and pieces.SKIP in legal) or isinstance(step, SecondCrate):
             s.apply(seat, pieces.SKIP)
-        elif isinstance(step, (Pay, PayShip)):
+        elif isinstance(step, (Pay, PayForFilling, PayShip)):
             s.apply(seat, rng.choice(legal))
         elif isinstance(step, (HouseRow, GardenMarker)):
             s.apply(seat, pieces.NEUTRAL if pieces.NEUTRAL in legal else legal[0])

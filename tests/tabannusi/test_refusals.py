@@ -9,10 +9,9 @@ import pytest
 from edubba.games.tabannusi.rules.build import Discount
 from edubba.games.tabannusi.rules.choose import ChooseReserve, ChooseSpecial, FillCrates
 from edubba.games.tabannusi.rules.effects import KeepCard, MoveHouse
-from edubba.games.tabannusi.rules.free import PayForFilling, SecondCrate
 from edubba.games.tabannusi.rules.gain import ALL_TRACKS, ChooseTrack, PayAnything, PayForTrack
 from edubba.games.tabannusi.rules.garden import WaterCell
-from edubba.games.tabannusi.rules.pay import Pay
+from edubba.games.tabannusi.rules.pay import Pay, PayForFilling, SecondCrate
 from edubba.games.tabannusi.rules.port import HouseRow, PayShip, PortSpace, ShipForFree
 from edubba.games.tabannusi.rules.project import ProjectAgain, ProjectCell
 from edubba.games.tabannusi.rules.scoring import ScoringOrder

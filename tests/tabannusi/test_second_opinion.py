@@ -10,7 +10,7 @@ import pytest
 import edubba
 from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules.garden import wet_land
-from edubba.games.tabannusi.rules.pay import Pay
+from edubba.games.tabannusi.rules.pay import Pay, PayForFilling, payable, units_in
 from edubba.games.tabannusi.rules.pieces import LAND, RIVER, TRACKS, bit_of, colour_of, district_of, owner_of
 from edubba.games.tabannusi.rules.points import district_points
 from edubba.games.tabannusi.rules.project import cells_for
@@ -127,7 +127,7 @@ def test_every_payment_can_be_made_in_exactly_one_way() -> None:
         wanted = all_payments(need, dice, crates, gold)
         held = ", ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(dice) if count)
         full = ", ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(crates) if count)
-        t = given(Has(dice=held, full=full, gold=gold), seats=4)
+        t = given(Has(dice=held, full=full, gold=gold), seats=4, options={"free_actions_anytime": False})
         packed = sum(count << 4 * colour for colour, count in enumerate(need))
         if not wanted:
             continue
@@ -148,3 +148,60 @@ def test_every_payment_can_be_made_in_exactly_one_way() -> None:
                 ways.append((spent, tuple(int(me.empty >> 4 * colour & 15) for colour in range(5))))
         assert len(ways) == len(set(ways))
         assert set(ways) == wanted
+
+
+def can_pay(need: tuple[int, ...], dice: tuple[int, ...], full: tuple[int, ...], spent: tuple[int, ...]) -> int:
+    """The least gold that pays a cost, if crates that were spent on it may be filled again once, with any dice."""
+    best = sum(need)
+    for colour in range(5):
+        if need[colour]:
+            due = less(need, colour)
+            if dice[colour]:
+                best = min(best, can_pay(due, less(dice, colour), full, spent))
+            if full[colour]:
+                best = min(best, can_pay(due, dice, less(full, colour), more(spent, colour)))
+            if spent[colour]:
+                for other in range(5):
+                    if dice[other]:
+                        best = min(best, can_pay(due, less(dice, other), full, less(spent, colour)))
+    return best
+
+
+def less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
+
+
+def more(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] + 1, *counts[place + 1 :])
+
+
+@pytest.mark.rule("TAB-R6", "TAB-3.20")
+def test_crates_filled_again_pay_whatever_they_can() -> None:
+    """Payable is what a search through all orders of paying and filling finds, and no way of paying gets stuck."""
+    rng, refilled = Random(9), 0
+    for _ in range(250):
+        dice = tuple(rng.choice((0, 0, 1, 2)) for _ in range(5))
+        full = [0] * 5
+        for _ in range(rng.randrange(4)):
+            full[rng.randrange(3)] += 1
+        need = [0] * 5
+        need[rng.randrange(3)] += 2
+        need[rng.randrange(3)] += rng.randrange(3)
+        held = ", ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(dice) if count)
+        crates = ", ".join(f"{count} {COLOURS[colour]}" for colour, count in enumerate(full) if count)
+        packed = sum(count << 4 * colour for colour, count in enumerate(need))
+        gold = can_pay(tuple(need), dice, tuple(full), (0,) * 5)
+        for have in (gold - 1, gold, gold + 1):
+            t = given(Has(dice=held, full=crates, gold=max(have, 0)), seats=4)
+            assert payable(t.state, A, packed, 0) == (max(have, 0) >= gold), (need, dice, full, have)
+            if have >= gold:
+                s = t.state
+                s.next(Pay(A, packed))
+                s.proceed()
+                while isinstance(s.agenda[-1], (Pay, PayForFilling)):
+                    refilled += isinstance(s.agenda[-1], PayForFilling)
+                    s.apply(A, rng.choice(s.legal(A)))
+                assert type(s.agenda[-1]).__name__ == "Menu"
+                left = sum(s.players[A].dice) + units_in(s.players[A].full) + s.players[A].gold
+                assert sum(dice) + sum(full) + max(have, 0) - left == sum(need), "all is paid"
+    assert refilled > 20

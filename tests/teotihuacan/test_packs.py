@@ -216,6 +216,14 @@ def test_the_guide_tells_what_the_pack_prints(place: str, value: int, english: s
     assert any(english in chapter.text for chapter in chapters)
 
 
+def test_a_reward_of_two_buildings_shows_both_sizes() -> None:
+    faces = (
+        played_with({"boards.A.rewards.P00": {"op": "buildings", "tiles": ["wood-1", "gold-4"]}}).catalogue("en").faces
+    )
+    shown = [face for face in faces.values() if face.kind == "reward" and "gold building of size 4" in face.name]
+    assert [(face.sign, face.colour, face.icon) for face in shown] == [("1+4", "wood", "stone-tower")]
+
+
 def test_both_sides_of_the_boards_are_tried() -> None:
     game = teotihuacan()
     assert options_for(game, 4, 0) == {}

@@ -3,4 +3,5 @@ export const PAGES = {
   start: () => import('./start/Start.svelte'),
   table: () => import('./table/LivePage.svelte'),
   replay: () => import('./table/ReplayPage.svelte'),
+  box: () => import('./box/Workshop.svelte'),
 };

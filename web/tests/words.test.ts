@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import boxEn from '../src/box/words/en.ftl';
+import boxFr from '../src/box/words/fr.ftl';
 import en from '../src/words/en.ftl';
 import fr from '../src/words/fr.ftl';
 import { read, typed, type Messages } from '../words.plugin';
@@ -14,6 +16,21 @@ const spoken = (tree: object): string[] =>
   Object.values(tree).flatMap((part: unknown) =>
     typeof part === 'string' ? [part] : typeof part === 'function' ? [part(new Proxy({}, { get: () => 2 })), part(new Proxy({}, { get: () => 'yes' }))] : spoken(part as object),
   );
+
+describe('the words of the workshop', () => {
+  const text = (name: string): string => readFileSync(join(import.meta.dirname, '../src/box/words', name), 'utf8');
+  const sorted = (found: string): string[] => found.split('\n').sort();
+
+  it('say the same things in both languages, as TypeScript knows them', () => {
+    expect(sorted(shape(read(text('fr.ftl'))))).toEqual(sorted(shape(read(text('en.ftl')))));
+    expect(text('messages.ts')).toBe(shape(read(text('en.ftl'))));
+  });
+
+  it('put French spaces before high punctuation', () => {
+    for (const phrase of spoken(boxFr)) expect(phrase).not.toMatch(/ [:;!?»]|« |[^\s\d][:;!?](?!\/)/);
+    for (const phrase of spoken(boxEn)) expect(phrase).not.toMatch(/undefined| [:;!?,]/);
+  });
+});
 
 describe('the words', () => {
   it('say the same things in both languages', () => {

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from edubba.kernel.provenance import Confidence, Source
 from edubba.kernel.typedbox import LONGEST
+from edubba.words.workshop import Look
 
 MOST_CHANGES = 4096  # of one pack; the largest of our boxes has less than half as many values
 
@@ -37,6 +38,7 @@ class GameData(Struct, omit_defaults=True):
 
     reconstructed: int = 0  # values of the standard data
     used: UsedPack | None = None
+    box: bool = False  # whether they can be looked up and corrected, value by value
 
 
 class BoxValue(Struct, omit_defaults=True, kw_only=True):
@@ -72,6 +74,8 @@ class BoxInfo(Struct, kw_only=True):
     counts: BoxCounts
     values: list[BoxValue]
     schema: dict[str, Any]  # JSON schema of a pack: `properties.changes.properties` by place, and `$defs`
+    words: dict[str, str]  # what its parts, fields and kinds are called (words/workshop.py)
+    look: Look  # how they are laid out
 
 
 class BoxWish(Struct, forbid_unknown_fields=True):

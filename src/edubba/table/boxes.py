@@ -32,6 +32,7 @@ from edubba.table.names import BLANK, UNSEEN
 from edubba.table.stored import Guest, KeptPack
 from edubba.table.words import Refusal, sendable, sentence_of
 from edubba.words import talk_of
+from edubba.words.workshop import look_of, words_of
 
 KEPT = 32  # boxes whose values are kept at hand, in one language each
 
@@ -66,6 +67,8 @@ def box_info(name: str, lang: str) -> BoxInfo:
             for fact in told.paths
         ],
         schema=box.schema(),
+        words=words_of(game.folder, lang),
+        look=look_of(game.folder, list(box.leaves)),
     )
 
 
@@ -82,10 +85,10 @@ def game_data(game: Game, used: Pack | None) -> GameData:
         return GameData()
     reconstructed = box_info(game.name, "en").counts.reconstructed
     if used is None:
-        return GameData(reconstructed)
+        return GameData(reconstructed, box=True)
     named = used.file["changes"] if used.file.get("format") == PACK else used.changes or {}
     left = max(0, reconstructed - len(to_confirm(game.name) & named.keys()))
-    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left))
+    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left), box=True)
 
 
 def title_of(pack: Pack | None) -> str:

@@ -127,7 +127,8 @@ class Player:
         if self.style == BENT:
             bent: dict[str, float] = invariants(self.game.name).BENT
             return bent.get(self.game.actions.verb(action).name, 1.0)
-        return 1.0
+        aim = aims(self.game.name).get(self.style, {})
+        return aim.get(self.game.notation(action), aim.get(self.game.actions.verb(action).name, 1.0)) if aim else 1.0
 
 
 def play_on(table: Table, state: State, seed: int, style: str) -> Iterator[Move]:
@@ -254,8 +255,14 @@ def invariants(game: str) -> Any:
 def besides(game: str, name: str, usual: Any) -> Any:
     """What a game's invariants say besides: `RARE`, questions and events that random games hardly meet; `ALIKE`,
     questions some of whose answers sound alike; `BRIEF_GESTURES`, True if gestures leave out what makes no difference;
-    `GOLDEN`, options that keep golden games short."""
+    `GOLDEN`, options that keep golden games short; `AIMS`, for fixes that hardly ever count, weights of actions and
+    verbs that lead there: each is a style with the name of the fix."""
     return getattr(invariants(game), name, usual)
+
+
+def aims(game: str) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = besides(game, "AIMS", {})
+    return found
 
 
 def seldom(table: Table, state: State, seat: int) -> None:

@@ -21,7 +21,15 @@ export const api = {
   record: (id: string) => link.ask<unknown>('GET', `${at(id)}/record`),
   replay: (id: string, move: number, seat: Seat | null, lang: string) =>
     link.ask<wire.Moment>('GET', `${at(id)}/replay?move=${move}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
+  box: (game: string, lang: string) => link.ask<wire.BoxInfo>('GET', `${of(game)}/box?lang=${lang}`),
+  checkBox: (game: string, edit: wire.BoxEdit, lang: string) => link.ask<wire.BoxVerdict>('POST', `${of(game)}/box/check?lang=${lang}`, edit),
+  previewBox: (game: string, wish: wire.BoxWish, lang: string) => link.ask<wire.Catalogue>('POST', `${of(game)}/box/preview?lang=${lang}`, wish),
+  readBox: (game: string, file: Blob, lang: string) => link.ask<wire.PackText>('POST', `${of(game)}/box/read?lang=${lang}`, file),
   packs: (game: string) => link.ask<wire.PackInfo[]>('GET', `/packs?game=${encodeURIComponent(game)}`),
+  pack: (id: string) => link.ask<wire.MyPack>('GET', `/packs/${encodeURIComponent(id)}`),
+  addPack: (wish: wire.PackWish) => link.ask<wire.MyPack>('POST', '/packs', wish),
+  changePack: (id: string, wish: wire.PackWish) => link.ask<wire.MyPack>('PUT', `/packs/${encodeURIComponent(id)}`, wish),
+  removePack: (id: string) => link.ask<unknown>('DELETE', `/packs/${encodeURIComponent(id)}`),
 };
 
 const words = new Map<string, Promise<Catalogue>>();

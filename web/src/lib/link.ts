@@ -4,7 +4,7 @@ import type { FromServer, Mistake, ToServer } from './wire.gen';
 /** What was asked for cannot be had; the message says why, in the language of the reader. */
 export class Refused extends Error {}
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Wire = 'connecting' | 'open' | 'lost';
 
 /** A table that somebody is at: it comes back by itself after a cut, until it is closed. */
@@ -43,7 +43,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     method,
     headers,
     credentials: 'same-origin',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }), // a file travels as it is
   });
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused((said as Partial<Mistake> | null)?.say ?? String(answer.status));

@@ -1,8 +1,9 @@
-export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'replay'; id: string };
+export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'box'; id: string };
 
 export function parse(path: string): Route {
   const [, where, id, what] = path.split('/');
   if (where === 'table' && id) return what === 'replay' ? { page: 'replay', id } : { page: 'table', id };
+  if (where === 'box' && id) return { page: 'box', id };
   return { page: 'start' };
 }
 

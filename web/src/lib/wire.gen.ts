@@ -279,6 +279,13 @@ export interface Catalogue {
   guide?: Chapter[];
 }
 
+/** How the box of a game is laid out. */
+export interface Look {
+  faces?: Record<string, string>;
+  maps?: Record<string, [string, number, number, number][]>;
+  icons?: Record<string, string>;
+}
+
 /** With which data a table is played. */
 export interface PackName {
   hash: string;
@@ -301,6 +308,8 @@ export interface GameData {
   /** values of the standard data */
   reconstructed?: number;
   used?: UsedPack;
+  /** whether they can be looked up and corrected, value by value */
+  box?: boolean;
 }
 
 /** One printed value as it is shipped. `fixed` says why it cannot vary without another rule. */
@@ -335,6 +344,10 @@ export interface BoxInfo {
   values: BoxValue[];
   /** JSON schema of a pack: `properties.changes.properties` by place, and `$defs` */
   schema: Record<string, unknown>;
+  /** what its parts, fields and kinds are called (words/workshop.py) */
+  words: Record<string, string>;
+  /** how they are laid out */
+  look: Look;
 }
 
 /** Changes to be looked at: by place, other values than those that are shipped, or the same, if confirmed. */

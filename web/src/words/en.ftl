@@ -79,6 +79,7 @@ reconstructed = { $n ->
     [one] { $n } printed value is reconstructed: its picture was not available to us.
    *[other] { $n } printed values are reconstructed: their pictures were not available to us.
 }
+my-box = My box
 to-the-box = Compare with my box
 create = Open the table
 invite = Invite: send this link to a friend

@@ -79,6 +79,7 @@ reconstructed = { $n ->
     [one] { $n } valeur imprimée est reconstituée, faute d’image de l’original.
    *[other] { $n } valeurs imprimées sont reconstituées, faute d’images de l’original.
 }
+my-box = Ma boîte
 to-the-box = Comparer avec ma boîte
 create = Ouvrir la table
 invite = Inviter : envoyez ce lien à un ami

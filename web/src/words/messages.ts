@@ -73,6 +73,7 @@ export interface Words {
   dataUntitled: string;
   dataUnfinished: (a: { title: Said }) => string;
   reconstructed: (a: { n: Said }) => string;
+  myBox: string;
   toTheBox: string;
   create: string;
   invite: string;

@@ -15,7 +15,7 @@ from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.tables import CELL_IDS, HOUSE_IDS, SHIP_IDS, SPACE_IDS, TRACK_IDS, tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
-from edubba.kernel.option import Option, Value, keywords
+from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
 from edubba.words import SpokenGame
@@ -30,7 +30,9 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
     """Tabannusi: Builders of Ur, for 2 to 4 players, or for one against the automa."""
 
     name = "tabannusi"
-    version = "1.0"
+    version = "1.1"
+    earlier = ("1.0",)
+    fixes = (Fix("garden_by_assistant", since="1.1", rule="TAB-15.3.08"),)
     seats = (1, 2, 3, 4)
     options = (
         Option("random_barges", SWITCH, True, "TAB-2.2"),
@@ -38,11 +40,15 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
         Option("lowest_bonus_on_ties", SWITCH, False, "TAB-R5"),
         Option("setup_adjacency_ban", SWITCH, False, "TAB-R3"),
         Option("free_action_windows", ("fine", "coarse"), "fine", "TAB-R6"),
+        Option("free_actions_anytime", SWITCH, True, "TAB-R6", since="1.1", before=False),
         Option("gold_fills_crates", SWITCH, True, "TAB-R9"),
+        Option("ziggurat_marker_from_house", SWITCH, False, "TAB-10.4", since="1.1"),
         Option("king", ("random", *KINGS), "random", "TAB-16.1", seats=SOLO),
         Option("botbaba_setup_lowest", SWITCH, False, "TAB-RS2", seats=SOLO),
         Option("gilgabot_adjacent_any_colour", SWITCH, False, "TAB-RS8", seats=SOLO),
         Option("bot_any_colour_fallback", SWITCH, False, "TAB-RS9", seats=SOLO),
+        Option("bot_foremost_marker", SWITCH, False, "TAB-RS13", seats=SOLO, since="1.1"),
+        Option("bot_returns_covered", SWITCH, True, "TAB-RS14", seats=SOLO, since="1.1"),
     )
     actions = ActionSpace(
         [

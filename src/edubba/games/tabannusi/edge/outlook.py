@@ -149,9 +149,17 @@ class Outlook:
             s.proceed()
 
     def read(self, journal: Journal) -> None:
-        """What the journal tells of gains, of payments that were made already, and of what others get for it."""
-        for event in journal.events:
+        """What the journal tells of gains, of payments that were made already, and of what others get for it.
+
+        A crate that is filled in the midst of a payment is no gain, and what fills it no cost: it pays what is due."""
+        before = ""
+        for number, event in enumerate(journal.events):
             kind = event.kind
+            if kind == "filled" and before == "paid-die":
+                self.add(COST, "resource", -1, journal.events[number - 1].a)
+                before = kind
+                continue
+            before = kind
             if event.seat != self.seat:
                 if kind in ("markers-home", "gardens-rewarded"):
                     self.add(OTHER, "other", event.a, event.seat)

@@ -12,10 +12,9 @@ from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.build import ShipAfterBuilding
 from edubba.games.tabannusi.rules.choose import ChooseReserve
 from edubba.games.tabannusi.rules.effects import MoveHouse
-from edubba.games.tabannusi.rules.free import PayForFilling
 from edubba.games.tabannusi.rules.gain import ChooseTrack, PayAnything, PayForTrack
 from edubba.games.tabannusi.rules.garden import GardenWork
-from edubba.games.tabannusi.rules.pay import Pay, units_in
+from edubba.games.tabannusi.rules.pay import Pay, PayForFilling, may_fill_again, units_in
 from edubba.games.tabannusi.rules.port import HouseRow, PayShip, PortSpace, ShipForFree
 from edubba.games.tabannusi.rules.project import ProjectAgain, ProjectCell
 from edubba.games.tabannusi.rules.start import StartColour
@@ -164,7 +163,7 @@ class TabannusiPointer(SpokenPointer[TabannusiTalk, TabannusiState]):
     def tally(self, state: TabannusiState, seat: int) -> Tally | None:
         """Dice, crates, and gold for all that they do not cover: gold comes last and pays the rest at once."""
         step = state.agenda[-1]
-        if not isinstance(step, Pay):
+        if not isinstance(step, Pay) or may_fill_again(state, seat, step):
             return None
         player, units = state.players[seat], units_in(step.need)
         way, heaps = {}, []

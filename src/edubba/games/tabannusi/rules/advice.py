@@ -7,6 +7,7 @@ from typing import Final
 from edubba.games.tabannusi.rules.decrees import count
 from edubba.games.tabannusi.rules.pieces import COMMON, TRACKS, owner_of, size_of
 from edubba.games.tabannusi.rules.points import best_cards, building_size, district_points, houses_for_cards
+from edubba.games.tabannusi.rules.scoring import LateActions
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Menu, TakeDie
 from edubba.kernel.advice import Advice
@@ -47,7 +48,7 @@ class TabannusiAdvice(Advice):
         return total + (0.3 + 0.7 * left) * (decrees_begun(s, seat) + cards_begun(s, seat))
 
     def quiet(self, state: State) -> bool:
-        return not state.agenda or isinstance(state.agenda[-1], (TakeDie, Menu))
+        return not state.agenda or isinstance(state.agenda[-1], (TakeDie, Menu, LateActions))
 
 
 def time_left(s: TabannusiState) -> float:

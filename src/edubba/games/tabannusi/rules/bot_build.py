@@ -146,14 +146,13 @@ def possible(s: TabannusiState, district: int, colour: int) -> bool:
 
 def build(s: TabannusiState, district: int) -> bool:
     """Build on the group it prefers (TAB-16.22)."""
-    mastery = s.players[s.bot].mastery
     by_tiles = ruling(s) and king_of(s).build_most_tiles
-    tiles = bot_cards.automa(s).tiles() if by_tiles else mastery
+    tiles = bot_cards.automa(s).tiles() if by_tiles else []
     best, most = NONE, NONE
     for colour in bot_cards.all_in_order(s):
         if possible(s, district, colour):
             size = size_of(s.projects[TRACKS * district + colour])
-            rank = 8 * tiles[colour] + size if by_tiles else 16 * size + mastery[colour]
+            rank = 8 * tiles[colour] + size if by_tiles else 16 * size + advanced(s, colour)
             if rank > most:
                 best, most = colour, rank
     if best < 0:
@@ -165,6 +164,14 @@ def build(s: TabannusiState, district: int) -> bool:
     s.next(AfterBuilding(district, best, size))
     builder.erect(s, s.bot, district, best)
     return True
+
+
+def advanced(s: TabannusiState, colour: int) -> int:
+    """What decides between groups of one size: the row of the marker, or whether it is the foremost (TAB-RS13)."""
+    mastery = s.players[s.bot].mastery
+    if not s.rules.bot_foremost:
+        return mastery[colour]
+    return 1 if mastery[colour] == max(mastery) else 0
 
 
 class AfterBuilding(Step[TabannusiState]):

@@ -162,7 +162,7 @@ def from_supply(s: TabannusiState) -> int:
 
 
 def return_tile(s: TabannusiState, colour: int) -> None:
-    """One tile of a colour back to the supply: of the bag, of the tops, of the covered ones (TAB-16.22)."""
+    """One tile of a colour back to the supply: of the bag, of the tops, of the covered ones (TAB-16.22, TAB-RS14)."""
     mine = automa(s)
     if mine.bag[colour]:
         mine.bag = changed(mine.bag, colour, -1)
@@ -174,6 +174,8 @@ def return_tile(s: TabannusiState, colour: int) -> None:
         if mine.piles[onto] and mine.piles[onto][-1] == colour:
             take_from_pile(s, onto, len(mine.piles[onto]) - 1)
             return
+    if not s.rules.bot_uncovers:
+        return
     for onto in range(NUMBERS):
         for place in range(len(mine.piles[onto]) - 1, -1, -1):
             if mine.piles[onto][place] == colour:

@@ -44,7 +44,7 @@ def refusal(s: TabannusiState, seat: int, district: int, colour: int) -> str:
     if s.pieces[colour] < size_of(group):
         return "TAB-7.3"
     spared = player.masters >> BUILDER & 1
-    return ALLOWED if payable(player, cost(s, seat, district, colour), spared) else "TAB-7.2"
+    return ALLOWED if payable(s, seat, cost(s, seat, district, colour), spared) else "TAB-7.2"
 
 
 def start(s: TabannusiState, seat: int, district: int, colour: int) -> None:
@@ -67,10 +67,9 @@ class Discount(PublicStep[TabannusiState]):
         self.need = need
 
     def options(self, s: TabannusiState, seat: int) -> list[int]:
-        player = s.players[seat]
-        found = [SKIP] if payable(player, self.need, 0) else []
+        found = [SKIP] if payable(s, seat, self.need, 0) else []
         for colour in range(COLOURS):
-            if self.need >> 4 * colour & 15 and payable(player, self.need - (1 << 4 * colour), 0):
+            if self.need >> 4 * colour & 15 and payable(s, seat, self.need - (1 << 4 * colour), 0):
                 found.append(COLOUR + colour)
         return found
 

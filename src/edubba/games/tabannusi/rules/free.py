@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from edubba.games.tabannusi.rules import effects, ziggurat
-from edubba.games.tabannusi.rules.crates import crates_in, fill
+from edubba.games.tabannusi.rules.crates import crates_in
 from edubba.games.tabannusi.rules.decrees import fulfilled
 from edubba.games.tabannusi.rules.gain import open_tracks
-from edubba.games.tabannusi.rules.pay import any_unit, pay_gold, pay_with
+from edubba.games.tabannusi.rules.pay import PayForFilling
 from edubba.games.tabannusi.rules.pieces import (
     BUILDER,
     COLOUR,
     COLOURS,
     DECREE,
-    DIE,
     FILL,
-    GOLD,
     MASTER,
-    S03,
     SHIPS,
-    SKIP,
     TRACKS,
 )  # fmt: skip
 from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
-from edubba.kernel.step import ALLOWED, TURN, PublicStep
+from edubba.kernel.step import ALLOWED, TURN
 
 TRACK_MASTER, WATER_MASTER, CRATE_MASTER, SHIP_MASTER, ZIGGURAT_MASTER = 0, 1, 2, 5, 7
 
@@ -117,45 +113,3 @@ def claim(s: TabannusiState, seat: int, decree: int) -> None:
     s.open_decrees ^= 1 << decree
     s.players[seat].decrees |= 1 << decree
     s.tell("decree", seat, decree)
-
-
-class PayForFilling(PublicStep[TabannusiState]):
-    """Spend a die or a gold to fill a crate."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
-
-    def options(self, s: TabannusiState, seat: int) -> list[int]:
-        found = any_unit(s.players[seat], False)
-        if found[-1] == GOLD and not s.rules.gold_fills:
-            found.pop()
-        return found
-
-    def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, DIE <= action <= GOLD, "TAB-12.1")
-
-    def take(self, s: TabannusiState, seat: int, action: int) -> None:
-        if action == GOLD:
-            pay_gold(s, seat, 1)
-        else:
-            pay_with(s, seat, action)
-        fill(s, seat, self.colour, True)
-        if s.players[seat].able & S03:
-            s.next(SecondCrate(seat))
-
-
-class SecondCrate(PublicStep[TabannusiState]):
-    """The same resource may fill a second crate (S03)."""
-
-    def options(self, s: TabannusiState, seat: int) -> list[int]:
-        return [SKIP, *crates_in(s.players[seat].empty - s.worn_empty, FILL)]
-
-    def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
-        return self.refuse(s, seat, action, action == SKIP or FILL <= action < FILL + COLOURS, "TAB-12.1")
-
-    def take(self, s: TabannusiState, seat: int, action: int) -> None:
-        if action != SKIP:
-            fill(s, seat, action - FILL, True)

@@ -163,9 +163,9 @@ def house_rows(s: TabannusiState, seat: int, need: int) -> int:
     """Mask of the rows from which a port house that costs so much may come (TAB-9.3)."""
     player = s.players[seat]
     found = 0
-    if player.rows[NEUTRAL_ROW] < s.printed.houses_in_row[NEUTRAL_ROW] and payable(player, need, 0):
+    if player.rows[NEUTRAL_ROW] < s.printed.houses_in_row[NEUTRAL_ROW] and payable(s, seat, need, 0):
         found = 1 << NEUTRAL_ROW
-    if player.able & S09 and payable(player, need + EXTRA, 0):
+    if player.able & S09 and payable(s, seat, need + EXTRA, 0):
         for row in range(TRACKS):
             if player.rows[row] < s.printed.houses_in_row[row]:
                 found |= 1 << row
@@ -261,7 +261,7 @@ def put_house(s: TabannusiState, seat: int, space: int, row: int) -> None:
     line = space // 2
     s.tell("port-house", seat, space)
     take_house(s, seat, row)
-    after_house(s, seat, PORT_DISTRICT)
+    after_house(s, seat, player.assistant if s.rules.garden_by_assistant else PORT_DISTRICT)
     if space & 1:
         player.red |= 1 << line
         crate = s.crates[line]

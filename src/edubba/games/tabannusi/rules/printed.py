@@ -158,8 +158,9 @@ class Rules:
     """The switches of TAB-23."""
 
     __slots__ = (
-        "any_colour_fallback", "botbaba_lowest", "fine_windows", "gilgabot_any_colour", "gold_fills", "king",
-        "loss_step", "random_barges", "setup_ban", "ties_gain",
+        "any_colour_fallback", "anytime", "bot_foremost", "bot_uncovers", "botbaba_lowest", "fine_windows",
+        "garden_by_assistant", "gilgabot_any_colour", "gold_fills", "king", "loss_step", "random_barges", "setup_ban",
+        "slot_markers", "ties_gain",
     )  # fmt: skip
 
     def __init__(
@@ -175,6 +176,11 @@ class Rules:
         gilgabot_adjacent_any_colour: bool,
         bot_any_colour_fallback: bool,
         king: str,
+        free_actions_anytime: bool,
+        ziggurat_marker_from_house: bool,
+        bot_foremost_marker: bool,
+        bot_returns_covered: bool,
+        garden_by_assistant: bool,
     ) -> None:
         self.random_barges = random_barges
         self.loss_step = final_loss_step
@@ -185,4 +191,9 @@ class Rules:
         self.gold_fills = gold_fills_crates
         self.gilgabot_any_colour = gilgabot_adjacent_any_colour
         self.any_colour_fallback = bot_any_colour_fallback
+        self.anytime = free_actions_anytime
+        self.slot_markers = ziggurat_marker_from_house
+        self.bot_foremost = bot_foremost_marker
+        self.bot_uncovers = bot_returns_covered
+        self.garden_by_assistant = garden_by_assistant
         self.king = KINGS.index(king) if king in KINGS else NONE  # NONE: a random one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.tabannusi.rules import bot_cards
+from edubba.games.tabannusi.rules import bot_cards, free
 from edubba.games.tabannusi.rules.gain import advance
 from edubba.games.tabannusi.rules.goods import gardens, gold, water
 from edubba.games.tabannusi.rules.pieces import (
@@ -12,6 +12,7 @@ from edubba.games.tabannusi.rules.pieces import (
     COMMON,
     COMMON_GAINS,
     DISTRICTS,
+    DONE,
     GO,
     GREEN,
     PORT_DISTRICT,
@@ -48,8 +49,27 @@ class CheckBarges(Step[TabannusiState]):
                 if s.active == s.bot:
                     s.next(ScoreDistrict(bits(empty_barges(s))[0]))
                 else:
+                    if s.rules.anytime and s.turns:
+                        s.next(LateActions(s.active))
                     s.next(ScoringOrder(s.active))
                 return
+
+
+class LateActions(PublicStep[TabannusiState]):
+    """Free actions after a district was scored, before the turn ends (TAB-R6)."""
+
+    def options(self, s: TabannusiState, seat: int) -> list[int]:
+        found: list[int] = []
+        free.add_options(s, seat, found)
+        return [DONE, *found] if found else found
+
+    def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
+        return ALLOWED if action == DONE else free.refusal(s, seat, action)
+
+    def take(self, s: TabannusiState, seat: int, action: int) -> None:
+        if action != DONE:
+            s.next(self)
+            free.take(s, seat, action)
 
 
 class ScoringOrder(PublicStep[TabannusiState]):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from edubba.games.tabannusi.rules import port
 from edubba.games.tabannusi.rules.gain import gain
 from edubba.games.tabannusi.rules.goods import gardens, markers
-from edubba.games.tabannusi.rules.houses import take_house
+from edubba.games.tabannusi.rules.houses import next_house_brings, take_house
 from edubba.games.tabannusi.rules.pay import Pay, payable
 from edubba.games.tabannusi.rules.pieces import (
     COLOUR,
+    MARKERS,
     ONE_GARDEN,
     ONE_MARKER,
     S05,
@@ -17,7 +18,7 @@ from edubba.games.tabannusi.rules.pieces import (
     TRACKS,
     ZIGGURAT,
 )  # fmt: skip
-from edubba.games.tabannusi.rules.player import changed
+from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
@@ -27,33 +28,48 @@ def cost(s: TabannusiState) -> int:
 
 
 def refusal_section(s: TabannusiState, seat: int, section: int) -> str:
-    """The rule that forbids a house in this section, whatever the space (TAB-10.1)."""
+    """The rule that forbids a house in this section, whatever the space and the markers (TAB-10.1)."""
     player = s.players[seat]
-    if not player.markers or player.ziggurat[section] >= SLOTS:
+    if player.ziggurat[section] >= SLOTS:
         return "TAB-10.1"
     if player.house_row(section, s.printed.houses_in_row) < 0:
         return "TAB-3.4"
-    return ALLOWED if payable(player, cost(s), 0) else "TAB-3.20"
+    return ALLOWED if payable(s, seat, cost(s), 0) else "TAB-3.20"
+
+
+def has_marker(s: TabannusiState, player: Player, space: int) -> bool:
+    """A marker must be in the area; if that is agreed, one that this very house brings will do (TAB-10.4)."""
+    if player.markers:
+        return True
+    if not s.rules.slot_markers or not player.reserve:
+        return False
+    if s.printed.space_bonus[space] & 63 == MARKERS:
+        return True
+    return next_house_brings(s, player, player.house_row(space // 6, s.printed.houses_in_row), MARKERS)
 
 
 def add_spaces(s: TabannusiState, seat: int, found: list[int]) -> None:
     """Append an action per space where a house may be put."""
     player = s.players[seat]
-    if not player.markers or not payable(player, cost(s), 0):
+    if not (player.markers or s.rules.slot_markers) or not payable(s, seat, cost(s), 0):
         return
     spaces = s.spaces
     for section in range(TRACKS):
         if player.ziggurat[section] < SLOTS and player.house_row(section, s.printed.houses_in_row) >= 0:
             for space in range(6 * section, 6 * section + 6):
-                if spaces[space] < 0:
+                if spaces[space] < 0 and (player.markers or has_marker(s, player, space)):
                     found.append(SPACE + space)
 
 
 def refusal(s: TabannusiState, seat: int, space: int) -> str:
     """The rule that forbids a house on this space."""
-    if s.spaces[space] >= 0:
+    player = s.players[seat]
+    if s.spaces[space] >= 0 or not (player.markers or s.rules.slot_markers):
         return "TAB-10.1"
-    return refusal_section(s, seat, space // 6)
+    barred = refusal_section(s, seat, space // 6)
+    if barred:
+        return barred
+    return ALLOWED if has_marker(s, player, space) else "TAB-10.1"
 
 
 def start(s: TabannusiState, seat: int, space: int) -> None:

@@ -114,8 +114,8 @@ def reward_look(effect: PyramidReward) -> tuple[str, str, str]:
         case effects.FreeTemple(colour=colour):
             return "temple-gate", colour, ""
         case effects.FreeBuildings(tiles=tiles):
-            material, size = tiles[0].split("-")
-            return "stone-tower", material, size
+            sizes = "+".join(tile.split("-")[1] for tile in tiles)
+            return "stone-tower", tiles[0].split("-")[0], sizes
         case effects.JustPoints(points=points) | effects.ThenBuilding(points=points):
             return "laurels", "", str(points)
         case effects.FreeWorship():

@@ -624,7 +624,7 @@ told-ai-rests =
     } sont face visible.
 told-ai-shuffles = L’IA mélange ses six cartes Planification.
 told-ai-track = Le marqueur Ressources arrive sur { $track }.
-told-ai-bonus = Le marqueur a passé le bonus de sa piste : { $board } le gagne.
+told-ai-bonus = Le marqueur a passé le bonus de sa piste : { $board } le gagne.
 told-ai-focus = L’IA suit l’Objectif Principal de son plateau : { $board }.
 told-ai-influence =
     L’IA place { $count ->

@@ -1,0 +1,12 @@
+import { Spoken } from '../words/spoken.svelte';
+import type { Words } from './words/messages';
+
+/** The words of the workshop come with its page. */
+export const spoken = new Spoken<Words>({
+  en: () => import('./words/en.ftl') as unknown as Promise<{ default: Words }>,
+  fr: () => import('./words/fr.ftl') as unknown as Promise<{ default: Words }>,
+});
+
+export function b(): Words {
+  return spoken.now;
+}
