@@ -69,9 +69,9 @@ def test_the_log_tells_each_seat_what_it_may_know() -> None:
     seat = seat_asked(live)
     live.act(seat, cards.DRAW)
     other = (seat + 1) % 3
-    assert live.log(seat)[0].secret >= 0
-    assert live.log(other)[0].secret == live.log(None)[0].secret == -1
-    assert live.told_by(0, seat)[0].secret == live.log(seat)[0].secret
+    assert live.log(seat)[-1].secret >= 0
+    assert live.log(other)[-1].secret == live.log(None)[-1].secret == -1
+    assert live.told_by(0, seat)[-1].secret == live.log(seat)[-1].secret
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, cards.PASS, cards.MAKE + cards.ZIGGURAT])
