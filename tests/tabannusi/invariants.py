@@ -178,8 +178,9 @@ def groups(s: TabannusiState) -> None:
             assert 1 <= mask.bit_count() <= 3
             assert connected(s, district, mask)
             near = s.board.beside(district, mask)
-            if building not in starting or s.rules.setup_ban:
+            if building not in starting:  # one may be put beside a project that another starting cell has brought
                 assert not near & group
+            if building not in starting or s.rules.setup_ban:
                 others = [b for b in built if b != building and (b not in starting or s.rules.setup_ban)]
                 assert not near & or_all([b & LAND_MASK for b in others])
 
