@@ -186,7 +186,7 @@ EDITS: list[tuple[Callable[[Data], None], str]] = [
     (no_hex, "must be hexadecimal"),
     (options, "the head of the record was edited"),
     (option_left_out, "the head of the record was edited"),
-    (option_unknown, "unknown option 'flying_carpets'; this game has: clay_pipe_ties_load"),
+    (option_unknown, "unknown option 'flying_carpets'; this game has: bid_colours"),
     (option_value, "option scarcity_limit cannot be 'never'; allowed: per_colour, per_action"),
     (seats, "the head of the record was edited"),
     (too_many_seats, "uruk is for 2, 3, 4 seats, not for 7"),

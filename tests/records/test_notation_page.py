@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import edubba
-from edubba.kernel.option import agreed_options
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 TITLES = {"teotihuacan": "Founders of Teotihuacan"}
@@ -26,7 +25,7 @@ def test_the_record_on_the_page_is_a_true_one() -> None:
     state = record.verify()
     assert len(record.moves) >= 5
     assert not state.over
-    assert record.options == agreed_options(record.game.options, record.options, record.seats)
+    assert record.options == record.game.agree(record.seats, record.options, record.version)
 
 
 def test_every_field_is_explained() -> None:
