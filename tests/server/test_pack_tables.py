@@ -111,7 +111,7 @@ def test_tables_keep_their_pack_over_a_restart(home: Path, tmp_path: Path, monke
         assert owner.get(f"/api/tables/{table}")["pack"] == {"hash": pack["hash"], "title": "Mine"}
         with owner.live(table) as live:
             play_on(live, Random(2), most=3)
-        assert served.table(table).record.game.pack.hash == pack["hash"]
+            assert served.table(table).record.game.pack.hash == pack["hash"]
         assert owner.get(address)["info"]["title"] == "Other"
 
 

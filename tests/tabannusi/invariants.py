@@ -27,7 +27,7 @@ from edubba.kernel import State
 # Too seldom for a few random games: other tests of the game build such positions.
 RARE = {
     "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
-    "SectionChoice", "ShipForFree", "bot-master", "bot-spare-master",
+    "ScoringOrder", "SectionChoice", "ShipForFree", "bot-master", "bot-spare-master",
     "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
     "used-master",
 }  # fmt: skip

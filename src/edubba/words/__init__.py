@@ -4,10 +4,11 @@
 shows itself by a `SceneBuilder` and a `SpokenPointer`.
 """
 
+from pathlib import Path
+
 from edubba.words.game import SpokenGame, talk_of
 from edubba.words.phrasebook import (
     LANGUAGES,
-    PACKS,
     Argument,
     MissingWords,
     Phrasebook,
@@ -19,6 +20,8 @@ from edubba.words.phrasebook import (
 )
 from edubba.words.scene import SceneBuilder, SpokenPointer
 from edubba.words.talk import Talk
+
+PACKS = Path(__file__).with_name("packs.{}.ftl")  # what can be wrong with a data pack
 
 __all__ = [
     "LANGUAGES",

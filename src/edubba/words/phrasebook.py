@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # beside this file
-PACKS = Path(__file__).with_name("packs.{}.ftl")  # what can be wrong with a data pack
 GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
 REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
@@ -79,14 +78,17 @@ class Phrasebook:
     guide."""
 
     def __init__(self, *texts: Path) -> None:
-        self.files = [Path(__file__).with_name(HOUSE)]
-        for pattern in texts:
-            self.files += [pattern, pattern.with_name(GUIDE)]
+        self._texts = [file for pattern in texts for file in (pattern, pattern.with_name(GUIDE))]
         self._bundles: dict[str, Bundle] = {}
         self._phrases: dict[tuple[str, str], Phrase] = {}
         self._fixed: dict[tuple[str, str], str] = {}  # phrases without arguments, as many as there are in the texts
         self._remember = lru_cache(REMEMBERED)(self._fill_in)
         self._form_blank = lru_cache(REMEMBERED)(self._speak)
+
+    @property
+    def files(self) -> list[Path]:
+        """All files, with {} for the language, those of the house first."""
+        return [Path(__file__).with_name(HOUSE), *self._texts]  # while it is imported a compiled module lies elsewhere
 
     def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
         """The phrase with these arguments; those that it does not need are ignored."""
