@@ -30,7 +30,7 @@ SOURCES = Path(edubba.__file__).parent
         ("play uruk --seats human,human,human,human,human", "uruk is for 2, 3, 4 seats, not for 5"),
         ("play uruk --seats 9", "uruk is for 2, 3, 4 seats, not for 9"),
         ("play uruk --seats human:Ada,human:Ada", "the name Ada cannot be used"),
-        ("play uruk --option speed=9", "unknown option 'speed'; this game has: clay_pipe_ties_load, "),
+        ("play uruk --option speed=9", "unknown option 'speed'; this game has: bid_colours, "),
         ("play uruk --option max_rounds=0", "option max_rounds cannot be '0'; allowed: 1–200"),
         ("play uruk --option max_rounds=²", "option max_rounds cannot be '²'; allowed: 1–200"),
         ("play uruk --option scarcity_limit=x", "allowed: per_colour, per_action"),

@@ -28,7 +28,7 @@ from edubba.kernel import State
 RARE = {
     "AnyTile", "Discount", "GardenMarker", "GardenOrMarker", "KeepCard", "MoveHouse", "PayShip", "PortSpace",
     "ScoringOrder", "SectionChoice", "ShipForFree", "bot-master", "bot-spare-master",
-    "drew-cards", "ignores-house", "kept-card", "masters-scored", "moved-house",
+    "drew-cards", "ignores-house", "kept-card", "master", "masters-scored", "moved-house",
     "used-master",
 }  # fmt: skip
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.

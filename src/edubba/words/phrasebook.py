@@ -90,23 +90,26 @@ class Phrasebook:
         """All files, with {} for the language, those of the house first."""
         return [Path(__file__).with_name(HOUSE), *self._texts]  # while it is imported a compiled module lies elsewhere
 
-    def say(self, lang: str, key: str, /, **arguments: Argument) -> str:
-        """The phrase with these arguments; those that it does not need are ignored."""
-        phrase = (lang, key)
+    def say(self, _lang: str, _key: str, /, **arguments: Argument) -> str:
+        """The phrase with these arguments; those that it does not need are ignored.
+
+        Compiled, the first two could not have the name of an argument. No argument begins with a line.
+        """
+        phrase = (_lang, _key)
         fixed = self._fixed.get(phrase)
         if fixed is not None:
             return fixed
         known = self._phrases.get(phrase)
         if known is None:
-            known = self._look_up(lang, key)
+            known = self._look_up(_lang, _key)
         try:
             values = [arguments[name] for name in known.needs]
         except KeyError as missing:
-            raise MissingWords(f"{key!r} cannot be said in {lang!r} without {missing}") from None
+            raise MissingWords(f"{_key!r} cannot be said in {_lang!r} without {missing}") from None
         if not values:
-            self._fixed[phrase] = self._speak(lang, key, ())
+            self._fixed[phrase] = self._speak(_lang, _key, ())
             return self._fixed[phrase]
-        return self._remember(lang, key, tuple(values))
+        return self._remember(_lang, _key, tuple(values))
 
     def speaker(self, lang: str) -> Say:
         """`say` in one language."""
