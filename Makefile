@@ -55,7 +55,7 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
 slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package, other Pythons, the site of the documentation
-	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants/test_mutants.py
+	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow

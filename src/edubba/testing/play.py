@@ -194,8 +194,8 @@ def worth_trying(option: Option) -> list[Value]:
 
 
 def covering_tables() -> list[Table]:
-    """Tables of every game to play at: all of them, or in a brief run those with the usual options."""
-    return [table for table in every_table() if not (BRIEF and table.options)]
+    """Tables of every game to play at: all of them, or in a brief run those with the usual options and newest rules."""
+    return [table for table in every_table() if not (BRIEF and (table.options or table.version))]
 
 
 def every_table() -> list[Table]:

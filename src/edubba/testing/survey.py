@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 from edubba.kernel import State
-from edubba.testing.play import BENT, CURIOUS, SEALED, SOAK, Move, Player, Table, hidden, seldom
+from edubba.testing.play import BENT, CURIOUS, SEALED, SOAK, THOROUGH, Move, Player, Table, hidden, seldom
 
-GAMES = 12 if SOAK else 2  # that a survey plays
+GAMES = 12 if SOAK else 4 if THOROUGH else 2  # that a survey plays
 MORE = 4 * GAMES  # that it plays besides as long as it has seldom met some kind of secret of the game
 SIGHTS = 60 if SOAK else 12  # positions for each kind of secret
 OPEN = ""  # the kind of those in which more lies open than in any before
