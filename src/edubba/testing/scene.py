@@ -230,8 +230,8 @@ def test_a_game_that_knows_tallies_comes_to_one(name: str) -> None:
     game = held()[name]
     if type(pointer_of(game, game.new(seed=1))).tally is Pointer.tally:
         return
-    for table in [table for table in SEAT_COUNTS if table.game == name] * 3:
-        rng = Random(str(table))
+    for number, table in enumerate([table for table in SEAT_COUNTS if table.game == name] * 12):
+        rng = Random(f"{table} {number}")
         player, state = Player(game, rng, CURIOUS), table.start(rng.randrange(1000))
         while not state.over:
             seat, action = player.choose(state)
