@@ -50,8 +50,9 @@ def digest_of_sources(can_compile: bool) -> str:
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "tools/build/backend.py")]
     client = ROOT / backend.CLIENT
     for file in sorted((ROOT / backend.PACKAGE).rglob("*")):
+        kept_by_a_tool = any(part.startswith(".") for part in file.relative_to(ROOT).parts)
         if file.is_file() and file.suffix not in (".pyc", ".so", ".digest") and client not in file.parents:
-            files.append(file)
+            files += [] if kept_by_a_tool else [file]
     digest = hashlib.sha256(f"{sys.version} {can_compile}".encode())
     for file in files:
         digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())

@@ -2,6 +2,7 @@
 
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.advice import Advice
+from edubba.kernel.arrays import vec as vec  # first of all: where librt is missing, it says what to do
 from edubba.kernel.chance import Chance
 from edubba.kernel.errors import (
     BadGame,
@@ -13,6 +14,7 @@ from edubba.kernel.errors import (
     UnknownGame,
     UnknownVersion,
 )
+from edubba.kernel.features import Features, Row
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
 from edubba.kernel.option import Fix, Option
@@ -36,6 +38,7 @@ __all__ = [
     "Chance",
     "EdubbaError",
     "Event",
+    "Features",
     "Fix",
     "Game",
     "IllegalAction",
@@ -45,6 +48,7 @@ __all__ = [
     "Pile",
     "PublicStep",
     "Record",
+    "Row",
     "State",
     "Step",
     "Together",

@@ -1,61 +1,133 @@
-"""A view of Ginkgopolis as a fixed number of ints for learning. It reads the view alone, so it cannot leak."""
+"""What a seat knows of a position of Ginkgopolis, as numbers for learning."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from edubba.games.ginkgopolis.rules.pieces import ALL_CARDS, CARDS, CHARACTER_COUNT, TILES
+from edubba.games.ginkgopolis.rules.hidden import NOBODY, knows, seen_of_packet
+from edubba.games.ginkgopolis.rules.pieces import ALL_CARDS, CARDS, CHARACTER_COUNT, KEEP, TILES, WIDTH
+from edubba.games.ginkgopolis.rules.player import Player
+from edubba.games.ginkgopolis.rules.state import GinkgopolisState
+from edubba.kernel.features import Features, Row
+from edubba.kernel.native import i64
+from edubba.kernel.state import State
 
-PLACES = 5
-UNKNOWN = -1
-
-
-def features(view: dict[str, Any]) -> list[int]:
-    """Players stand in turn order from the viewer on; empty seats are zeros."""
-    places = len(view["players"])
-    viewer = view["viewer"] or 0
-    numbers = [places, view["round"], int(view["ending"]), view["reserve"], view["exhausted"]]
-    numbers += [view["deck"], view["discarded"], (view["first"] - viewer) % places]
-    numbers += [int(seat in view["to_act"]) for seat in range(PLACES)]
-    level, owner, site, x, y = ([0] * TILES for _ in range(5))
-    for building in view["city"]:
-        tile = building[2]
-        x[tile], y[tile], _, level[tile], lord, site[tile] = building
-        owner[tile] = 0 if lord < 0 else 1 + (lord - viewer) % places
-    numbers += level + owner + site + x + y
-    numbers += [number for place in view["tokens"] for number in place]
-    numbers += _ones(view["discards"], CARDS) + _ones(view["changed"], CARDS) + _ones(view["given"], TILES)
-    hal = view["hal_card"]
-    numbers += [int(hal is not None), *_ones([] if hal is None or hal is True else [hal], CARDS)]
-    draft = view["draft"]
-    packets = [packet["seen"] for packet in draft[:-1]] + [[]] * (PLACES - len(draft[:-1]))
-    for seen in packets:
-        numbers += _ones(seen, CHARACTER_COUNT)
-    numbers += _ones(draft[-1]["kept"] if draft else [], CHARACTER_COUNT)
-    numbers += _ones([action for action in view["sealed"] if action < ACTIONS_SEALED], ACTIONS_SEALED)
-    for place in range(PLACES):
-        numbers += _player(view["players"][(viewer + place) % places]) if place < places else [0] * PLAYER
-    return numbers
+PLACES: Final = 5
+SEALABLE: Final = KEEP + CHARACTER_COUNT  # ids of actions that can be sealed: cards, tiles and characters come first
+UNKNOWN: Final = -1
 
 
-def _player(player: dict[str, Any]) -> list[int]:
-    numbers = [UNKNOWN if player[count] is None else player[count] for count in ("points", "stock", "tile_count")]
-    numbers += [player["supply"], player["changes"], player["hand_size"]]
-    numbers += [int(player["planned"]), int(player["with_tile"])]
-    numbers += [bonus >> shift & 255 for bonus in player["bonus"] for shift in (0, 8, 16)]
-    numbers += _ones(player["cards"], ALL_CARDS) + _ones(player["known"], CARDS) + _ones(player["hand"] or [], CARDS)
-    numbers += _ones(player["tiles"] or [], TILES) + _ones(player["shown"], TILES)
-    plan = player["plan"] or [UNKNOWN, UNKNOWN]
-    return numbers + _ones(plan[:1], CARDS) + _ones(plan[1:], TILES)
+class GinkgopolisFeatures(Features):
+    """Tiles, cards and characters are counted as in pieces.py; players go round the table, the viewer first."""
+
+    def write(self, state: State, eye: int, row: Row) -> None:
+        assert isinstance(state, GinkgopolisState)
+        s = state
+        players: i64 = len(s.players)
+        viewer: i64 = max(eye, 0)
+        row.put("players", players)
+        row.put("round", s.round)
+        row.put("ending", s.ending)
+        row.put("reserve", s.left)
+        row.put("exhausted", s.exhausted)
+        row.put("deck", s.deck_left)
+        row.put("discarded", len(s.deck) - s.deck_left + len(s.discards) + len(s.changed))
+        row.put("first", (s.first - viewer) % players)
+        write_city(s, viewer, row)
+        row.counts("discard", s.discards, CARDS)
+        changed = row.block("changed", CARDS)
+        for index in range(len(s.changed)):
+            if eye >= 0 and s.changed_seen[index] >> eye & 1:
+                row.set(changed + s.changed[index], 1)
+        row.bits("given", s.given, TILES)
+        row.put("hal", s.hal_card >= 0)
+        row.one("hal", s.hal_card if s.rules.from_hand and eye >= 0 else UNKNOWN, CARDS)
+        write_draft(s, eye, row)
+        sealed = row.block("sealed", SEALABLE)
+        if eye >= 0 and s.sealed:
+            for action in s.sealed[eye]:
+                if action < SEALABLE:
+                    row.set(sealed + action, 1)
+        self.round_the_table(s, eye, row, players, PLACES)
+
+    def write_player(self, state: State, seat: int, eye: int, row: Row) -> None:
+        assert isinstance(state, GinkgopolisState)
+        s = state
+        player = s.players[seat]
+        own = seat == eye
+        told = own or s.rules.public_counts or s.over
+        row.put("asked", seat < s.seats and s.asks(seat))
+        row.put("points", player.points if told else UNKNOWN)
+        row.put("stock", player.stock if told else UNKNOWN)
+        row.put("tiles", player.tile_count if told else UNKNOWN)
+        row.put("supply", player.supply)
+        row.put("changes", player.changes)
+        row.put("hand-size", len(player.hand))
+        row.put("planned", player.plan_card >= 0)
+        row.put("with-tile", player.plan_tile >= 0)
+        bonus = row.block("bonus", 9)
+        for trigger in range(3):
+            goods: i64 = player.bonus[trigger]
+            row.set(bonus + 3 * trigger, goods & 255)
+            row.set(bonus + 3 * trigger + 1, goods >> 8 & 255)
+            row.set(bonus + 3 * trigger + 2, goods >> 16 & 255)
+        row.counts("card", player.cards, ALL_CARDS)
+        write_hand(s, player, seat, eye, row)
+        row.bits("tile", player.tiles if own else 0, TILES)
+        row.bits("shown", player.shown, TILES)
+        row.one("plan-card", player.plan_card if own else UNKNOWN, CARDS)
+        row.one("plan-tile", player.plan_tile if own else UNKNOWN, TILES)
 
 
-def _ones(things: list[int], kinds: int) -> list[int]:
-    found = [0] * kinds
-    for thing in things:
-        if thing >= 0:
-            found[thing] = 1
-    return found
+def write_city(s: GinkgopolisState, viewer: int, row: Row) -> None:
+    """Per visible tile: its level, whose it is (1 for the viewer), a construction site, where it lies."""
+    players: i64 = len(s.players)
+    levels = row.block("level", TILES)
+    owners = row.block("owner", TILES)
+    columns = row.block("column", TILES)
+    rows = row.block("row", TILES)
+    for tile in range(TILES):
+        level: i64 = s.level[tile]
+        if level:
+            place: i64 = s.place[tile]
+            owner: i64 = s.owner[tile]
+            row.set(levels + tile, level)
+            if owner >= 0:
+                row.set(owners + tile, 1 + (owner - viewer) % players)
+            row.set(columns + tile, place % WIDTH - 64)
+            row.set(rows + tile, place // WIDTH - 64)
+    row.bits("site", s.sites, TILES)
+    tokens = row.block("token", 2 * len(s.tokens))
+    for letter in range(len(s.tokens)):
+        cell: i64 = s.tokens[letter]
+        row.set(tokens + 2 * letter, cell % WIDTH - 64)
+        row.set(tokens + 2 * letter + 1, cell // WIDTH - 64)
 
 
-ACTIONS_SEALED = 5 + CARDS + TILES + CHARACTER_COUNT  # the ids that can be sealed: cards, tiles, characters
-PLAYER = 8 + 9 + ALL_CARDS + 3 * CARDS + 3 * TILES
+def write_draft(s: GinkgopolisState, eye: int, row: Row) -> None:
+    """Per packet: the characters the viewer has seen in it; and those he has kept."""
+    seen = row.block("packet", PLACES * CHARACTER_COUNT)
+    kept = row.block("kept", CHARACTER_COUNT)
+    if not s.packets:
+        return
+    for packet in range(s.seats):
+        for character in seen_of_packet(s, NOBODY if eye < 0 else eye, packet)[1]:
+            row.set(seen + packet * CHARACTER_COUNT + character, 1)
+    if eye >= 0:
+        for character in s.kept[eye]:
+            row.set(kept + character, 1)
+
+
+def write_hand(s: GinkgopolisState, player: Player, seat: int, eye: int, row: Row) -> None:
+    """The cards with a player of which the viewer knows: of his own, those in hand."""
+    hand = row.block("hand", CARDS)
+    known = row.block("known", CARDS)
+    if seat == eye:
+        for card in player.hand:
+            row.set(hand + card, 1)
+    elif eye >= 0:
+        for card in player.hand:
+            if knows(s, eye, seat, card):
+                row.set(known + card, 1)
+        if player.plan_card >= 0 and knows(s, eye, seat, player.plan_card):
+            row.set(known + player.plan_card, 1)

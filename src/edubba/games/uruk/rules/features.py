@@ -1,62 +1,86 @@
-"""A view of Uruk as a fixed number of ints for learning. It reads the view alone, so it cannot leak."""
+"""What a seat knows of a position of Uruk, as numbers for learning."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from edubba.games.uruk.rules.cards import CARDS, COLOURS, TYPES
+from edubba.games.uruk.rules.cards import CARDS, COLOURS, ENLIL, TYPES
+from edubba.games.uruk.rules.hidden import SPECTATOR
+from edubba.games.uruk.rules.player import Player
+from edubba.games.uruk.rules.state import UrukState
+from edubba.kernel.bits import bits
+from edubba.kernel.features import Features, Row
+from edubba.kernel.native import i64
+from edubba.kernel.state import State
 
-SEATS = 4
-SLOTS = 7
-DECK_LAYERS = 2
-
-
-def features(view: dict[str, Any]) -> list[int]:
-    """Players stand in turn order from the viewer on; empty seats are zeros."""
-    seats = len(view["players"])
-    viewer = view["viewer"] or 0
-    numbers = [seats, view["round"], int(view["final_round"] > 0), view["actions"], view["common"], view["deck_events"]]
-    numbers += [view["reshuffles"], view["robbed"], view["got"], view["received"], len(view["discards"])]
-    numbers += [(view["first"] - viewer) % seats, (view["active"] - viewer) % seats]
-    numbers += [int(seat in view["to_act"]) for seat in range(SEATS)]
-    numbers += _bits(view["used"], TYPES)
-    numbers += view["epochs"] + view["supply"]
-    numbers += _counts(view["display"], TYPES) + _counts(view["discards"], CARDS) + _counts(view["removed"], CARDS)
-    numbers += [int(view["event"] == card) for card in range(TYPES, CARDS)]
-    face_down = view["face_down"]
-    numbers += [int(face_down is not None)]
-    numbers += [int(face_down is not True and face_down == card) for card in range(TYPES, CARDS)]
-    deck = [size for size, _ in view["deck"]]
-    numbers += deck + [0] * (DECK_LAYERS - len(deck))
-    for place in range(SEATS):
-        if place < seats:
-            numbers += _player(view["players"][(viewer + place) % seats])
-        else:
-            numbers += [0] * PLAYER
-    return numbers
+SEATS: Final = 4
+EVENTS: Final = CARDS - ENLIL
+DECK_LAYERS: Final = 2
 
 
-def _player(player: dict[str, Any]) -> list[int]:
-    laid = [0] * TYPES
-    discs = [0] * TYPES
-    cubes = [0] * TYPES
-    for slot, card in enumerate(player["cards"]):
+class UrukFeatures(Features):
+    """Types, cards and colours are counted as in cards.py; players go round the table, the viewer first."""
+
+    def write(self, state: State, eye: int, row: Row) -> None:
+        assert isinstance(state, UrukState)
+        s = state
+        viewer: i64 = max(eye, 0)
+        seats: i64 = s.seats
+        row.put("seats", seats)
+        row.put("round", s.round)
+        row.put("last-round", s.final_round > 0)
+        row.put("actions", s.actions)
+        row.put("common", s.common)
+        row.put("deck-events", s.deck_events)
+        row.put("reshuffles", s.reshuffles)
+        row.put("got", s.got)
+        row.put("first", (s.first - viewer) % seats)
+        row.put("active", (s.active - viewer) % seats)
+        row.bits("robbed", s.robbed, COLOURS)
+        row.bits("received", s.received, COLOURS)
+        row.bits("used", s.used, TYPES)
+        row.all("epoch", s.epochs)
+        row.all("supply", s.supply)
+        row.counts("display", s.display, TYPES)
+        row.counts("discarded", s.discards, CARDS)
+        row.counts("removed", s.removed, CARDS)
+        row.one("event", s.event - ENLIL if s.event >= 0 else -1, EVENTS)
+        row.put("face-down", s.face_down >= 0)
+        seen = s.face_down >= 0 and s.face_down_seen >> (SPECTATOR if eye < 0 else eye) & 1
+        row.one("face-down", s.face_down - ENLIL if seen else -1, EVENTS)
+        deck = row.block("deck", DECK_LAYERS)
+        for layer in range(len(s.deck.layers)):
+            row.set(deck + layer, len(s.deck.layers[layer]))
+        self.round_the_table(s, eye, row, seats, SEATS)
+
+    def write_player(self, state: State, seat: int, eye: int, row: Row) -> None:
+        assert isinstance(state, UrukState)
+        s = state
+        player = s.players[seat]
+        row.put("asked", s.asks(seat))
+        row.put("erupted", s.victims >> seat & 1)
+        row.put("hand-size", player.size)
+        row.all("stock", player.stock)
+        write_tableau(player, row)
+        gods = row.block("god", EVENTS)
+        for god in player.gods:
+            row.set(gods + god - ENLIL, 1)
+        row.counts("known", player.known, TYPES)
+        row.counts("offer", s.offers[seat] if s.offers else [], TYPES)
+        hand = row.block("hand", TYPES)
+        if seat == eye or s.over:
+            for card in bits(player.held):
+                row.set(hand + card, player.hand[card])
+
+
+def write_tableau(player: Player, row: Row) -> None:
+    """Per type: whether it lies there, the discs above it and the cubes on it."""
+    row.bits("laid", player.laid, TYPES)
+    discs = row.block("discs", TYPES)
+    cubes = row.block("cubes", TYPES)
+    for slot in range(len(player.cards)):
+        card = player.cards[slot]
         if card >= 0:
-            laid[card] = 1
-            discs[card] = player["discs"][slot]
-            cubes[card] = sum(player["cubes"][slot])
-    numbers = laid + discs + cubes + player["stock"]
-    numbers += _counts(player["gods"], CARDS)[TYPES:] + _counts(player["known"], TYPES)
-    numbers += _counts(player["offer"], TYPES) + (player["hand"] or [0] * TYPES)
-    return [*numbers, player["hand_size"], int(player["erupted"])]
-
-
-def _counts(cards: list[int], kinds: int) -> list[int]:
-    return [cards.count(card) for card in range(kinds)]
-
-
-def _bits(mask: int, width: int) -> list[int]:
-    return [mask >> bit & 1 for bit in range(width)]
-
-
-PLAYER = 3 * TYPES + COLOURS + (CARDS - TYPES) + 3 * TYPES + 2
+            load: i64 = player.cubes[slot]
+            row.set(discs + card, player.discs[slot])
+            row.set(cubes + card, (load & 15) + (load >> 4 & 15) + (load >> 8 & 15) + (load >> 12 & 15))

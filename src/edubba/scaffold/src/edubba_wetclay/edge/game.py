@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.kernel import ActionSpace, Chance, Option, Pack, State, Verb
+from edubba.kernel import ActionSpace, Chance, Option, Pack, Verb
 from edubba.kernel.option import Value, keywords
 from edubba.words import SpokenGame
 
@@ -10,7 +10,7 @@ from edubba_wetclay import box
 from edubba_wetclay.edge.scene import WetclayScene
 from edubba_wetclay.edge.talk import WetclayTalk
 from edubba_wetclay.rules.advice import WetclayAdvice
-from edubba_wetclay.rules.features import features
+from edubba_wetclay.rules.features import WetclayFeatures
 from edubba_wetclay.rules.pieces import LAY, REEDS
 from edubba_wetclay.rules.printed import Rules
 from edubba_wetclay.rules.setup import set_up
@@ -30,6 +30,7 @@ class Wetclay(SpokenGame[WetclayTalk]):
     )
     actions = ActionSpace([Verb("lay", LAY, "reed", tuple(str(reed) for reed in range(1, REEDS + 1)))])
     advice = WetclayAdvice()
+    numbers = WetclayFeatures()
     typed = box.BOX
     builder = WetclayScene
 
@@ -40,6 +41,3 @@ class Wetclay(SpokenGame[WetclayTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WetclayState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

@@ -1,41 +1,39 @@
-"""A view of Wetclay as a fixed number of ints for learning. It reads the view alone, so it cannot leak."""
+"""What a seat knows of a position of Wetclay, as numbers for learning."""
 
 from __future__ import annotations
 
-from typing import Any
+from edubba.kernel import Features, Row, State
 
 from edubba_wetclay.rules.pieces import REEDS, reed_of
+from edubba_wetclay.rules.state import WetclayState
 
 PLACES = 5
 TABLETS = 12
 
 
-def features(view: dict[str, Any]) -> list[int]:
-    """Players stand in turn order from the viewer on; empty seats are zeros."""
-    places = len(view["players"])
-    viewer = view["viewer"] or 0
-    numbers = [places, view["round"], view["rounds"], view["pile"], view["aside"], int(view["over"])]
-    numbers += ones([view["tablet"]], TABLETS)
-    numbers += ones([reed - 1 for reed in view["broken"]], REEDS)
-    numbers += ones([reed_of(action) - 1 for action in view["sealed"]], REEDS)
-    for place in range(PLACES):
-        seat = (viewer + place) % places
-        numbers += player(view["players"][seat], seat in view["to_act"]) if place < places else [0] * PLAYER
-    return numbers
+class WetclayFeatures(Features):
+    """Players go round the table, the viewer first. Nothing stands here that the view does not tell."""
 
+    def write(self, state: State, eye: int, row: Row) -> None:
+        assert isinstance(state, WetclayState)
+        row.put("players", state.seats)
+        row.put("round", state.round)
+        row.put("rounds", state.rules.rounds)
+        row.put("pile", state.pile.count)
+        row.put("aside", len(state.aside))
+        row.put("over", state.over)
+        row.one("tablet", state.tablet, TABLETS)
+        row.counts("broken", [reed - 1 for reed in state.broken], REEDS)
+        sealed = state.sealed[eye] if eye >= 0 and state.sealed else []
+        row.counts("sealed", [reed_of(action) - 1 for action in sealed], REEDS)
+        self.round_the_table(state, eye, row, state.seats, PLACES)
 
-def player(told: dict[str, Any], asked: bool) -> list[int]:
-    seen = told["known"] if told["hand"] is None else told["hand"]
-    numbers = [int(asked), told["hand_size"], told["wet"], told["laid"]]
-    return numbers + ones([reed - 1 for reed in seen], REEDS) + ones(told["written"], TABLETS)
-
-
-def ones(things: list[int], kinds: int) -> list[int]:
-    found = [0] * kinds
-    for thing in things:
-        if thing >= 0:
-            found[thing] = 1
-    return found
-
-
-PLAYER = 4 + REEDS + TABLETS
+    def write_player(self, state: State, seat: int, eye: int, row: Row) -> None:
+        assert isinstance(state, WetclayState)
+        row.put("asked", state.asks(seat))
+        row.put("hand-size", len(state.hands[seat]))
+        row.put("wet", state.wet[seat])
+        row.put("laid", state.laid[seat])
+        seen = state.hands[seat] if seat == eye or state.over else state.known[seat]
+        row.counts("reed", [reed - 1 for reed in seen], REEDS)
+        row.counts("written", state.written[seat], TABLETS)

@@ -1,0 +1,108 @@
+"""`python -m benchmarks.profile GAME SEATS`: where the instructions of compiled random games go, counted by callgrind.
+
+Instructions, unlike seconds, are the same in every run and on a busy machine. It needs valgrind and the compiled build
+(.build/compiled, or where EDUBBA_COMPILED_DIR says), and takes about a minute. docs/performance.md shows what it told.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.rounds import ROOT
+
+GAMES = 10
+# The first pattern that fits the name of a function says where it belongs.
+KINDS = {
+    "numbers as objects": r"CPyList_[GS]et|CPyTagged|CPyLong|_?PyLong|long_|_CPyList_Find|PyObject_RichCompare",
+    "lists": r"PyList|list_|_PyList|CPyList|_PyTrash",
+    "memory": r"_?PyObject_(Free|Malloc|Realloc|Calloc|GC)|PyMem|_Py_(NewRef|Dealloc)|PyType_GenericAlloc|\w*dealloc|"
+    r"gc_|subtype|_int_|__mem|malloc|realloc|calloc|free",
+    "kernel": r"CPyDef_edubba___kernel",
+    "rules": r"CPyDef_",
+    "dice": r"_?random|genrand|\w*[bB]lake2",
+}
+REST = "the rest of Python and mypyc"
+LINE = re.compile(r"\s*([\d,]+) \(\s*[\d.]+%\)\s+\S+?:(\S+)")
+PLAYING = """
+import gc, sys
+from random import Random
+import edubba
+game = edubba.load(sys.argv[1])
+states = [game.new(int(sys.argv[2]), seed) for seed in range(int(sys.argv[3]))]
+gc.disable()
+print(sum(edubba.kernel.playout(state, Random(seed)) for seed, state in enumerate(states)))
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.profile", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("seats")
+    parser.add_argument("--games", type=int, default=GAMES, help="how many are played")
+    parser.add_argument("--top", type=int, default=12, help="how many functions are shown")
+    asked = parser.parse_args()
+    console = Console()
+    if shutil.which("valgrind") is None:
+        console.print("[bold red]stopped:[/] valgrind is not installed (Debian: apt install valgrind)")
+        return 2
+    folder = Path(os.environ.get("EDUBBA_COMPILED_DIR", ROOT / ".build" / "compiled"))
+    with tempfile.TemporaryDirectory() as scratch:
+        counts, decisions = count(folder, asked.game, asked.seats, asked.games, Path(scratch, "profile"))
+    total = counts.total()
+    console.print(
+        f"{asked.game} {asked.seats}: {total / decisions:,.0f} instructions for each of {decisions} decisions"
+    )
+    show("where they go", by_kind(counts), total, console)
+    show("functions", Counter(dict(counts.most_common(asked.top))), total, console)
+    return 0
+
+
+def count(folder: Path, game: str, seats: str, games: int, file: Path) -> tuple[Counter[str], int]:
+    """Instructions by function, all that is called from a playout, and how many decisions there were."""
+    tool = [
+        "valgrind",
+        "--tool=callgrind",
+        f"--callgrind-out-file={file}",
+        "--toggle-collect=CPyDef_*playout___playout",
+    ]
+    command = [*tool, sys.executable, "-c", PLAYING, game, seats, str(games)]
+    env = os.environ | {"PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+    played = subprocess.run(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True)
+    read = ["callgrind_annotate", "--auto=no", "--threshold=100", str(file)]
+    told = subprocess.run(read, capture_output=True, text=True, check=True).stdout
+    return counted(told), int(played.stdout)
+
+
+def counted(told: str) -> Counter[str]:
+    """Instructions by function, from what callgrind_annotate prints: a function has one line per source file."""
+    counts: Counter[str] = Counter()
+    for found in filter(None, map(LINE.match, told.splitlines())):
+        counts[found[2]] += int(found[1].replace(",", ""))
+    return counts
+
+
+def by_kind(counts: Counter[str]) -> Counter[str]:
+    kinds: Counter[str] = Counter()
+    for function, number in counts.items():
+        kinds[next((kind for kind, pattern in KINDS.items() if re.match(pattern, function)), REST)] += number
+    return kinds
+
+
+def show(title: str, counts: Counter[str], total: int, console: Console) -> None:
+    table = Table(title=title, title_justify="left", show_header=False, box=None)
+    for name, number in counts.most_common():
+        table.add_row(f"{number / total:.1%}", name.removeprefix("CPyDef_edubba___").replace("___", "."))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
