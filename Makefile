@@ -17,11 +17,11 @@ ONCE := tests/benchmarks tests/cli tests/plugins tests/server tests/table tests/
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test slow browser check docs bench cover mutants lock clean
+.PHONY: help web play test slow browser check docs pictures bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/play.done ## Play in the browser: prepares all that is missing, then opens the table
 	@$(BIN)/python tools/compiled.py --with-client
@@ -81,6 +81,10 @@ bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one co
 docs: .venv/dev.done ## Build the site of the documentation, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 	@echo "edubba: open .build/docs/index.html"
+
+pictures: .venv/dev.done ## Take the pictures of the documentation anew, from fixed moments of the golden games (needs chromium)
+	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/pictures.py
 
 cover: .venv/dev.done ## Tell which lines no test reaches (plain Python)
 	$(BIN)/pytest --cov --cov-report=term

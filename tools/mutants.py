@@ -131,9 +131,12 @@ class Watch(OfOneGame):
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.cov.switch_context(nodeid)
+        self.seconds[nodeid] = -time.process_time()  # what others do on this machine does not count
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self.seconds[nodeid] += time.process_time()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed:
             self.failed.append(report.nodeid)
 

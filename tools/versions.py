@@ -1,7 +1,7 @@
 """Run the tests on plain Python with every other Python of this machine that Edubba promises to live in.
 
-Each gets an environment of its own below .build, with what requirements/dev.lock names. What is built and what needs a
-browser is not run again: it hardly depends on the version.
+Each gets an environment of its own below .build, with what requirements/dev.lock names. What is built, what needs a
+browser and what only takes long is not run again: it hardly depends on the version.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PROMISED = ("3.11", "3.12", "3.13")
 ELSEWHERE = Path.home() / ".pyenv" / "versions"  # where pyenv keeps those that are not on the PATH
-OFFLINE = ("tests/web", "tests/slow", "tests/packaging/test_backend.py", "tests/packaging/test_client.py")
+ONCE = (
+    "tests/web", "tests/slow", "tests/mutants", "tests/benchmarks", "tests/properties/test_edge.py",
+    "tests/packaging/test_backend.py", "tests/packaging/test_client.py",
+)  # fmt: skip
 
 
 def main() -> int:
@@ -49,7 +52,7 @@ def run(version: str, python: str) -> int:
         subprocess.run([*install, *locked], check=True)
         subprocess.run([*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], check=True)
         shutil.copy(lock, note)
-    skipped = [f"--ignore={path}" for path in OFFLINE]
+    skipped = [f"--ignore={path}" for path in ONCE]
     command = [str(home / "bin" / "pytest"), *skipped, "-p", "no:cacheprovider"]
     return subprocess.run(command, cwd=ROOT, env=os.environ | {"EDUBBA_BRIEF": "1"}).returncode
 

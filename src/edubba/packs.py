@@ -50,8 +50,8 @@ def use(game: Game, path: Path) -> Pack:
         return pack
     place = folder(game.name)
     place.mkdir(parents=True, exist_ok=True)
-    write_whole(place / f"{pack.hash}.json", json.dumps(pack.file, ensure_ascii=False, indent=1) + "\n")
-    write_whole(place / IN_USE, pack.hash + "\n")
+    write_whole(place / f"{pack.hash}.json", f"{json.dumps(pack.file, ensure_ascii=False, indent=1)}\n".encode())
+    write_whole(place / IN_USE, f"{pack.hash}\n".encode())
     return pack
 
 

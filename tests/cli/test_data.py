@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,13 @@ def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> No
         assert told[source] == sum(fact["source"] == source for fact in told["paths"])
         if told[source]:
             assert Voice(lang).say(f"source-{source}") in done.out
+        levels = Counter(
+            fact["confidence"] for fact in told["paths"] if fact["source"] == source and fact["confidence"]
+        )
+        assert told["confidence"].get(source, {}) == levels
+        for level, count in levels.items():
+            sure = Voice(lang).say("about-sure", count=count, confidence=Voice(lang).say(f"confidence-{level}"))
+            assert " ".join(sure.split()) in " ".join(done.out.split())
     invented = [fact for fact in told["paths"] if fact["source"] == "reconstructed"]
     assert told["correctable"] == sum(fact["correctable"] for fact in invented) == len(invented) - told["fixed"]
     said = re.sub(r"[\s,]", "", done.out)  # numbers in figures, without what parts thousands

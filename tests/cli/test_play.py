@@ -58,8 +58,9 @@ def test_bots_alone_play_to_the_end(cli: Cli, home: Path) -> None:
 
 def test_a_saved_game_may_name_bots_that_are_not_here(cli: Cli, home: Path) -> None:
     cli("play uruk --seats human,random --seed 4 --save game.json", "1\n")
-    text = (home / "game.json").read_text(encoding="utf-8")
-    (home / "game.json").write_text(text.replace('"random"', '"dragon"'), encoding="utf-8")
+    saved = json.loads((home / "game.json").read_text(encoding="utf-8"))
+    saved["about"]["seats"][1][1] = "dragon"
+    (home / "game.json").write_text(json.dumps(saved), encoding="utf-8")
     done = cli("play uruk --resume game.json", "1\n")
     assert (done.code, done.out) == (2, "")
     assert "there is no player dragon; known: human, random, greedy, search" in done.err

@@ -35,6 +35,7 @@ from edubba.kernel import State
 # Too seldom for a few random games: other tests of the game build such positions.
 RARE = {"ChooseColumn", "ChooseRow", "MakeRoom", "hal-idle"}
 ALIKE = {"Draft"}  # copies of a character are alike
+STOPS = {"Choose"}  # a card alone is a plan like any other
 # Who seldom builds and gives back no tile reaches what others seldom reach: changed hands, empty supplies, the cap.
 BENT = {"change-hand": 6.0, "alone": 6.0, "done": 3.0, "gain-tile": 3.0}
 

@@ -49,6 +49,20 @@ def test_a_building_shows_tile_level_owner_and_site() -> None:
     assert (free.n, free.own, free.marks) == (1, None, [])
 
 
+def test_buildings_and_tokens_tell_what_they_bring_now() -> None:
+    t = given(city=[Building("R12", (0, 1), 3, B)])
+    seen = scene(t, A)
+    assert piece(seen, "tile:R12").note == (
+        "Exploiting it brings 3 resources, and your bonuses. "
+        "Building on it takes four resources of yours, one for each level."
+    )
+    neighbour = next(one for one in seen.pieces if one.at == "0,2")
+    assert (neighbour.kind, neighbour.note) == ("token", "Building here, the neighbours bring 3 resources.")
+    t = given(Has(stock=1, tiles="R04"))
+    t.resolve(A, "A", "R04")
+    assert piece(scene(t, B), "token:A").note == "", "it is on its way"
+
+
 def test_the_north_is_above_and_comes_first() -> None:
     cells = zone(scene(given(), A), "city").cells
     where = {one.id: (one.x, one.y) for one in cells}

@@ -114,7 +114,7 @@ def test_a_value_is_put_in_its_place_and_nothing_else_changes() -> None:
             {"do": "both", "effects": [{"do": "gain", "count": 7}]},
             "cards[axe].effect.effects[0].count: must be from 0 to 3, found 7",
         ),
-        ("cards[axe].effect", 5, "cards[axe].effect: must be one of null, found 5"),
+        ("cards[axe].effect", 5, "cards[axe].effect: must be an object or null, found 5"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(place: str, value: Any, complaint: str) -> None:

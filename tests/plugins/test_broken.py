@@ -14,6 +14,7 @@ from edubba.cli.voice import BOOK, Voice
 from edubba.games import OWN
 from edubba.kernel import BadGame, UnknownGame, shelf
 from edubba.kernel.errors import Told
+from edubba.words import LANGUAGES
 from tests.cli.conftest import Cli
 from tests.plugins.packages import lay_out
 
@@ -25,6 +26,16 @@ def instead(file: str, old: str, new: str) -> Callable[[Path], None]:
         text = (package / file).read_text(encoding="utf-8")
         assert old in text
         (package / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    return change
+
+
+def in_both(old: str) -> Callable[[Path], None]:
+    """Take a text out of both languages: neither misses anything that the other has."""
+
+    def change(package: Path) -> None:
+        for lang in LANGUAGES:
+            instead(f"words/texts.{lang}.ftl", f"\n{old} =", f"\n{old}-gone =")(package)
 
     return change
 
@@ -63,6 +74,11 @@ BROKEN: dict[str, tuple[Callable[[Path], object], str]] = {
     "halfmute": (without("words/texts.fr.ftl"), r"texts\.fr\.ftl is missing"),
     "guideless": (without("words/guide.en.ftl"), r"guide\.en\.ftl is missing"),
     "wordless": (instead("words/texts.fr.ftl", "told-laid", "told-said"), "there is no text told-laid in 'fr'"),
+    "speechless": (in_both("told-laid"), "no words for 'told-laid' in"),
+    "endingless": (in_both("told-game-over"), "no words for 'told-game-over' in"),
+    "askless": (in_both("ask-lay"), "no words for 'ask-lay"),
+    "pointless": (in_both("score-tablets"), "no words for 'score-tablets' in"),
+    "reasonless": (in_both("why-REA-3-2"), "no words for 'why-REA-3-2' in"),
     "partless": (instead("words/texts.en.ftl", "    .others", "    .outers"), "no text ask-lay.outers in 'fr'"),
     "faceless": (without("edge/terminal.py"), r"edge/terminal\.py is missing"),
     "misprint": (instead("components.json", '"worth": 4', '"worth": 44'), "its own data do not fit: .*found 44"),

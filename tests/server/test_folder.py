@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from edubba.server.folder import DATABASE, KEY, LOCK, DataFolder, write_whole
+from edubba.kernel.files import write_whole
+from edubba.server.folder import DATABASE, KEY, LOCK, DataFolder
 from edubba.server.words import BOOK, Refusal
 from edubba.table.stored import Guest
 from edubba.words import LANGUAGES

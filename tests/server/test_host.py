@@ -10,7 +10,6 @@ import pytest
 from edubba import Record
 from edubba.kernel import Chance, Fix
 from edubba.kernel.option import Value
-from edubba.table.play import Play
 from edubba.table.session import Session
 from edubba.table.stored import Kept
 from tests.server.house import BOT, DEVICE, FRIEND, ME, PATIENCE, Person, Served, play_on, serving
@@ -163,7 +162,7 @@ def test_no_move_stands_in_the_log(
         assert live.refused("act", action=action)["code"] == "not-stored"
         writer.execute("PRAGMA query_only = 0").fetchall()
         with monkeypatch.context() as fault:
-            fault.setattr(Play, "standing", wrong)
+            fault.setattr(Record, "play", wrong)
             assert live.refused("act", action=action, seq=0)["code"] == "broken"
         live.ask("act", action=action, seq=0)
         live.wait("scene", lambda scene: bool(scene["seq"] == 1))

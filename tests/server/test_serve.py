@@ -61,6 +61,12 @@ def test_a_limit_that_makes_no_sense(tmp_path: Path, name: str) -> None:
     assert f"EDUBBA_{name}" in done.stderr
 
 
+def test_a_public_address_that_makes_no_sense(tmp_path: Path) -> None:
+    done = serve(EDUBBA_PUBLIC="table.example.org", XDG_DATA_HOME=str(tmp_path), LC_ALL="C")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "https://table.example.org, not table.example.org" in done.stderr
+
+
 def test_the_surroundings_set_the_limits(tmp_path: Path) -> None:
     """As docs/hosting.md lists them; each shows by what the server does."""
     wishes = {"EDUBBA_TABLES": "1", "EDUBBA_WORKERS": "2", "EDUBBA_CONNECTIONS": "8", "EDUBBA_PROXY": "127.0.0.1"}

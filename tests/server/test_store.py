@@ -15,6 +15,7 @@ import pytest
 from edubba.server.database import Contested, NotStored, Unknown
 from edubba.server.store import Store
 from edubba.table.stored import ACT, BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Place, Row
+from edubba.table.words import Refusal
 
 ADA, BEA = Guest("ada", "Ada", "en"), Guest("bea", "Béa", "fr")
 
@@ -209,6 +210,23 @@ def test_tables_of_bots_alone_count_for_who_put_them_up(store: Store) -> None:
     assert store.unfinished("ada") == before + 1
     assert store.unfinished("bea") == 0
     assert store.waiting_for_bots() == ["bots"]
+
+
+def test_tables_put_up_at_the_same_time_are_counted_one_after_the_other(store: Store) -> None:
+    """Who asks for many at once gets no more than who asks for one after the other; a rematch that is there is one."""
+    most = store.unfinished("ada") + 2
+    go = held(store)
+    asked = [store.database.submit(partial(store.add_table, head(f"t{n}"), SEATS, None, most)) for n in range(5)]
+    go.set()
+    assert [one.result() for one in asked[:2]] == ["t0", "t1"]
+    for one in asked[2:]:
+        with pytest.raises(Refusal, match="too-many-tables"):
+            one.result()
+    assert store.unfinished("ada") == most
+    with pytest.raises(Refusal):
+        store.now(store.add_table, head("x"), SEATS, "a", most)
+    assert store.now(store.add_table, head("y"), SEATS, "a") == "y", "what was refused has not taken its place"
+    assert store.now(store.add_table, head("z"), SEATS, "a", most) == "y"
 
 
 def test_a_second_rematch_is_the_first(store: Store) -> None:

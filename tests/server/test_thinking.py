@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from edubba import Record
 from tests.server.house import BOT, DEVICE, ME, Live, Served
 
 
@@ -46,7 +47,7 @@ def test_a_broken_rule_breaks_neither_the_socket_nor_the_table(served: Served, m
         session = served.session(table)
         first = live.choices()[0]
         with monkeypatch.context() as patched:
-            patched.setattr(served.table(table), "act", lambda seat, action: 1 // 0)
+            patched.setattr(Record, "play", lambda *_: 1 // 0)
             assert live.refused("act", action=first)["say"] == "Something broke on our side. Nothing was changed."
         assert session.count == 0
         live.act(first)

@@ -13,7 +13,7 @@ import pytest
 
 import edubba
 from edubba.server.worker import answer, luck
-from edubba.server.workers import FairQueue, Job, Lane, Stumbled, Worker, Workers
+from edubba.server.workers import ROUND, FairQueue, Job, Lane, Stumbled, Worker, Workers
 from edubba.table.effects import Order
 
 
@@ -156,14 +156,11 @@ def test_three_hundred_tables_of_one_person_delay_nobody() -> None:
 def test_twenty_searches_are_answered_in_the_time_of_a_few() -> None:
     async def scenario() -> None:
         async with at_work(2) as workers:
-            search = replace(SLOW, seconds=2.0)
-            await asyncio.gather(*(workers.submit(replace(search, seconds=0.1), table, "warm") for table in "ab"))
-            began = monotonic()
-            asked = [workers.submit(search, f"t{n}", f"person {n}") for n in range(20)]
+            asked = [workers.submit(SLOW, f"t{n}", f"person {n}") for n in range(20)]
+            given = [job.seconds for job in [*workers.heavy.thinking, *workers.heavy.waiting]]
+            assert (len(given), round(sum(given) / 2, 3)) == (20, ROUND)
+            # Five minutes if each had its 30 seconds: more than any patience here (run).
             assert all(action in LEGAL for action in await asyncio.gather(*asked))
-            assert (
-                monotonic() - began < 15.0
-            )  # 20 if each had its 2 seconds; about 3 if the machine has nothing else to do
 
     run(scenario)
 

@@ -31,6 +31,9 @@ RARE = {
     "drew-cards", "ignores-house", "kept-card", "master", "masters-scored", "moved-house",
     "used-master",
 }  # fmt: skip
+# What is paid for may be left: gardens, ships, tracks, projects.
+STOPS = {"GardenWork", "MoveHouse", "PayAnything", "PayForTrack", "ProjectAgain", "ShipAfterBuilding"}
+CAN_WAIT = {"fill", "master"}
 # Weights of verbs that let random games meet rare rules: houses, ships, gardens and free actions early and often.
 BENT = {
     "done": 0.05, "skip": 0.2, "build": 8.0, "house": 3.0, "space": 2.0, "ship": 3.0, "decree": 20.0, "master": 4.0,

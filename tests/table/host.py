@@ -12,13 +12,19 @@ from edubba.kernel import Game
 from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
 from edubba.table.log import tell
 from edubba.table.play import Play
+from edubba.table.position import looked_at
 from edubba.table.session import Session
-from edubba.table.stored import ACT, BACK, BOT, Change, Kept, Row
+from edubba.table.stored import ACT, BACK, BOT, TAKE, Change, Guest, Kept, Row
 from edubba.table.wire import Decision, Message, Refused, encode
 from edubba.words import talk_of
 
 Json = dict[str, Any]
-GAME = (ACT, BACK)
+PEOPLE = [Guest("guest0", "Ada", "en"), Guest("guest1", "Bo", "fr"), Guest("guest2", "Ada", "en")]
+ENDS = [  # what may come of something that is to be stored
+    (True, "plain"), (True, "plain"), (True, "plain"), (False, "plain"), (True, "reread"), (False, "reread"),
+    (True, "contested"), (True, "plain"), (True, "plain"), (True, "crash"), (False, "crash"),
+]  # fmt: skip
+GAME = (ACT, BACK, TAKE)
 
 
 class Disk:
@@ -232,12 +238,17 @@ class Host:
         names = [one["name"] for one in frame["table"]["seats"]]
         assert frame["seat"] == seat
         assert frame["seq"] == play.stored.seen(seat)
-        assert frame["scene"] == drawn(game, state, seat, lang, names)
+        assert frame["scene"] == drawn(game, state, seat, lang, names, play.given_up)
         if not state.over:
             other = state.redeal(seat, Random(frame["seq"]))
-            assert frame["scene"] == drawn(game, other, seat, lang, names), "it depends on what is hidden"
+            assert frame["scene"] == drawn(game, other, seat, lang, names, play.given_up), (
+                "it depends on what is hidden"
+            )
         assert log == json.loads(encode(tell(talk_of(game), play.table.log(seat), lang, names)))
-        assert frame["undo"] == (seat is not None and play.table.can_undo(seat))
+        plays = seat if not play.given_up else None
+        assert frame["undo"] == (plays is not None and play.table.can_undo(plays))
+        assert frame["takeback"] == (plays is not None and play.table.can_take_back_turn(plays))
+        assert frame["table"].get("takebacks", 0) == sum(row.kind == TAKE for row in kept.rows)
 
     def check_nobody_was_called_in_vain(self, before: set[int], rows: Sequence[Row]) -> None:
         """Who can see nothing of what happened is sent nothing: even that would tell something."""
@@ -280,6 +291,8 @@ def key(row: Row) -> tuple[int, str, str]:
     return (row.seat, row.kind, row.text if row.kind == ACT else "")
 
 
-def drawn(game: Game, state: Any, seat: int | None, lang: str, names: list[str]) -> Json:
-    scene: Json = json.loads(encode(game.scene(state, seat, lang, names)))
+def drawn(game: Game, state: Any, seat: int | None, lang: str, names: list[str], given_up: bool) -> Json:
+    found = game.scene(state, seat, lang, names)
+    scene: Json = json.loads(encode(looked_at(found) if given_up else found))
+    assert not (given_up and scene["choices"]), "nobody is asked any more"
     return scene

@@ -27,19 +27,29 @@ from hypothesis.stateful import (
 import edubba
 from edubba.kernel.shelf import load
 from edubba.table import lobby
-from edubba.table.stored import ACT, BACK, FRIEND, PERSON, Guest, Kept
-from edubba.table.wire import Act, Acts, AskWhy, Fix, Open, Picks, Restart, SeatWish, Sit, Speak, TableWish, Undo
+from edubba.table.stored import ACT, BACK, FRIEND, PERSON, TAKE, Kept
+from edubba.table.wire import (
+    Act,
+    Acts,
+    AskWhy,
+    Consent,
+    Fix,
+    Open,
+    Picks,
+    Restart,
+    SeatWish,
+    Sit,
+    Speak,
+    TableWish,
+    TakeTurn,
+    Undo,
+)
 from tests.server.toy import on_the_shelf
-from tests.table.host import Client, Host
+from tests.table.host import ENDS, PEOPLE, Client, Host
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
-PEOPLE = [Guest("guest0", "Ada", "en"), Guest("guest1", "Bo", "fr"), Guest("guest2", "Ada", "en")]
 NUMBERS = st.integers(0, 1 << 16)
 LANGS = st.sampled_from(["fr", "en"])
-ENDS = [
-    (True, "plain"), (True, "plain"), (True, "plain"), (False, "plain"), (True, "reread"), (False, "reread"),
-    (True, "contested"), (True, "plain"), (True, "plain"), (True, "crash"), (False, "crash"),
-]  # fmt: skip
 GAMES = ["lamps", *edubba.catalogue()]
 
 
@@ -82,6 +92,16 @@ class TableMachine(RuleBasedStateMachine):
     def join(self, who: int, seat: int | None) -> None:
         self.host.numbers += 1
         self.host.do(self.host.session.join(self.host.numbers, PEOPLE[who], seat, self.host.now))
+
+    @rule(who=st.integers(0, 2), pick=NUMBERS)
+    def get_up(self, who: int, pick: int) -> None:
+        """Somebody leaves now and then; that somebody gives up, which ends everything, is rarer."""
+        if pick % 3 == 0:
+            self.rid(PEOPLE[who].id, resigns=pick % 4 == 0)
+
+    def rid(self, guest: str, resigns: bool) -> None:
+        self.host.numbers += 1
+        self.host.do(self.host.session.leave(self.host.numbers, guest, resigns, self.host.now))
 
     @rule(who=st.integers(0, 2), name=st.sampled_from(["Zoe", "Ada"]))
     def rename(self, who: int, name: str) -> None:
@@ -142,7 +162,7 @@ class TableMachine(RuleBasedStateMachine):
             idle, stale = host.persist is None, seq < play.asked[seat]
             sits = host.session.viewers.by_conn[conn].seat == seat
             host.send(conn, Act(seq, seat, action), (seat, ACT, text))
-            if idle and sits and stale:
+            if idle and sits and (stale or play.given_up):
                 assert len(client.decisions) in client.refused
             elif idle and sits and not late and not client.due:
                 assert host.persist is not None, "what is offered can be done"
@@ -169,6 +189,31 @@ class TableMachine(RuleBasedStateMachine):
         if frame and frame["seat"] is not None:
             kind = Restart if everything else Undo
             self.host.send(conn, kind(frame["seq"], frame["seat"]), (frame["seat"], BACK, ""))
+
+    @rule(pick=NUMBERS, yes=st.sampled_from([None, True, True, False]))
+    def take_back_turn(self, pick: int, yes: bool | None) -> None:
+        """Somebody asks for his last turn (None), or answers who has asked. Only when nothing waits, as `several`."""
+        host = self.host
+        if not host.clients or host.persist is not None:
+            return
+        conn = self.conn(pick)
+        client, before = host.clients[conn], host.session.takebacks._asking
+        frame, play = client.frame, host.session.play
+        if not frame or frame["seat"] is None or play is None:
+            return
+        seq, seat = frame["seq"], frame["seat"]
+        host.send(conn, TakeTurn(seq, seat) if yes is None else Consent(seq, seat, yes))
+        if host.persist is None or getattr(host.session._waiting.wish, "conn", None) != conn:
+            return
+        host.orphan = True
+        row, asked = host.persist.change.rows[0], host.session.takebacks._asking
+        people = {place.guest for place in host.session.places if place.guest is not None}
+        assert row.kind == TAKE
+        assert asked is not None
+        assert (asked is not before) == (yes is None)
+        assert people == {asked.guest, *asked.agreed} & people, "all people agree"
+        assert host.session.places[row.seat].guest == asked.guest
+        assert 0 <= int(row.text) < len(play.table.record.moves) + 1
 
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS)
@@ -205,8 +250,12 @@ class TableMachine(RuleBasedStateMachine):
     def throw_in_or_decide(self, luck: Random) -> None:
         if not self.host.session.head.dealt:
             self.dice(luck.randrange(99))
+        elif luck.random() < 0.02:
+            self.rid(luck.choice(PEOPLE).id, resigns=luck.random() < 0.3)
         elif luck.random() < 0.2:
             self.undo(luck.randrange(99), luck.random() < 0.5)
+        elif luck.random() < 0.15:
+            self.take_back_turn(luck.randrange(99), luck.choice([None, True, True, False]))
         else:
             self.decide(luck.randrange(99), int(luck.random() < 0.2))
 

@@ -45,6 +45,8 @@ from edubba.kernel import State
 RARE = {
     "favour-full", "rival-nothing", "no-mask", "no-worship", "lost", "lost-size", "lost-worship", "rival-level",
 }  # fmt: skip
+# To pay, to exchange or to replace no more is as good as to go on; a cube may take the place of a better one.
+STOPS = {"ExchangeGive", "ProduceCube", "Repeat", "Replace", "Substitute"}
 # Who seldom passes and seldom declines builds much: full cities, empty displays and piles, high pyramids.
 BENT = {"pass": 0.05, "done": 0.2, "discs": 1.0, "again": 3.0, "bonus": 3.0, "small": 2.0, "act": 1.5, "two-gold": 2.0}
 

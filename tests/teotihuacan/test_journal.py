@@ -26,19 +26,19 @@ def test_a_tile_is_told_by_the_cells_that_it_covers() -> None:
     t.place("stone-4", "10 11 12 02")
     assert heard(
         t,
-        "Anna built the stone building of size 4 on c1, a2, b2, c2.",
+        "Anna built the stone building of size 4 on C1, A2, B2, C2.",
         "Anna discarded 1 wood.",
         "stone around the building.",
     )
     assert "Anna a défaussé un Bois." in t.read("fr")
-    assert any("de taille 4 en c1, a2, b2, c2." in told for told in t.read("fr"))
+    assert any("de taille 4 en C1, A2, B2, C2." in told for told in t.read("fr"))
 
 
 def test_a_choice_of_place_names_its_cells() -> None:
     t = given(stacks={"A1": 2}).do("discs A1 1", "act building", "tile wood-3")
     choices = {teotihuacan().describe(t.state, action, "en") for action in t.state.legal(A)}
-    assert "On a1, b1, c1" in choices
-    assert "On a1, a2, a3" in choices
+    assert "On A1, B1, C1" in choices
+    assert "On A1, A2, A3" in choices
 
 
 def test_cubes_that_give_way_are_told() -> None:
@@ -48,18 +48,18 @@ def test_cubes_that_give_way_are_told() -> None:
     assert heard(t, "Anna received 2 stone around the building.", "Anna discarded 1 gold and 1 wood.")
     t = given(Has(cubes=cubes)).do("discs A1 1", "act produce", "small", "tile stone-1").place("stone-1", "00")
     t.do("cell b1", "done")
-    assert heard(t, "Anna received no cube around the building.", "Anna replaced 1 wood on b1 with 1 stone.")
-    assert "Anna a remplacé un Bois en b1 par une Pierre." in t.read("fr")
+    assert heard(t, "Anna received no cube around the building.", "Anna replaced 1 wood on B1 with 1 stone.")
+    assert "Anna a remplacé un Bois en B1 par une Pierre." in t.read("fr")
 
 
 def test_a_cube_produced_in_place_of_another() -> None:
     t = given(Has(tiles="gold-3 00 01 10", cubes="wood 02")).do("discs A1 1", "act produce", "cubes", "cell c1")
-    assert heard(t, "Anna produced 1 gold on c1 in place of 1 wood.")
-    assert "Anna a produit une Pépite en c1 à la place d’un Bois." in t.read("fr")
+    assert heard(t, "Anna produced 1 gold on C1 in place of 1 wood.")
+    assert "Anna a produit une Pépite en C1 à la place d’un Bois." in t.read("fr")
     t = given(Has(tiles="gold-3 00 01 10", cubes="wood 02")).do("discs A1 1", "act produce", "cubes", "cell b2")
-    assert "Anna produced 1 gold on b2." in t.read()
+    assert "Anna produced 1 gold on B2." in t.read()
     t = given(Has(cubes="wood 02"), bonus={"C1": "cube"}).do("discs C1 1", "bonus", "material gold", "cell c1")
-    assert heard(t, "Anna put 1 gold on c1 in place of 1 wood.")
+    assert heard(t, "Anna put 1 gold on C1 in place of 1 wood.")
 
 
 def test_two_gold_for_one_read_once() -> None:

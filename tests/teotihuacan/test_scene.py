@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from edubba.games.teotihuacan.box import WORSHIP_IDS
 from edubba.games.teotihuacan.edge.pointer import head
 from edubba.games.teotihuacan.rules.geometry import COVERED
@@ -12,6 +14,7 @@ from edubba.games.teotihuacan.rules.pieces import PLACEMENTS
 from edubba.kernel.journal import UNKNOWN, Event
 from edubba.kernel.poly import orientation
 from edubba.kernel.scene import Scene, cell
+from edubba.words import LANGUAGES
 from tests.teotihuacan.given import A, B, Has, Table, given, teotihuacan
 
 NAMES = ("Citlali", "Itzel")
@@ -76,6 +79,15 @@ def test_what_cannot_be_chosen_says_why() -> None:
     assert ("zone.C@C1", "TEO-4.3") in barred
     t.do("discs A1 1", "act building")
     assert ("display/gold-4", "TEO-6.1") in {(bar.h, bar.rule) for bar in scene(t).barred}
+
+
+def test_actions_and_worship_tiles_say_why_not() -> None:
+    t = given(Has(worship="W-G02 W-G05 W-G10", cubes="wood 00 01"), display=dict.fromkeys(("stone-2", "wood-2"), 1))
+    t.do("discs B1 1")
+    assert ("act:building", "TEO-4.4") in {(bar.h, bar.rule) for bar in scene(t).barred}, "it is in another zone"
+    t.do("act offering")
+    assert {choice.h[0] for choice in scene(t).choices} == {"worship:W-G02", "worship:W-G10"}
+    assert ("worship:W-G05", "TEO-14.22") in {(bar.h, bar.rule) for bar in scene(t).barred}
 
 
 def test_small_buildings_come_from_the_supply() -> None:
@@ -193,6 +205,31 @@ def test_the_last_round_and_the_rival_are_told() -> None:
     assert [panel.name for panel in alone.players] == ["Citlali", "Rival (unofficial)"]
     notes = {zone.id: zone.note for zone in alone.zones}
     assert "unofficial" in notes["rounds"]
+
+
+@pytest.mark.rule("TEO-3.5", "TEO-4.1")
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 4), (3, 3), (4, 4)])
+def test_the_eclipse_lies_on_the_last_round_and_the_sun_reaches_it_then(seats: int, rounds: int) -> None:
+    for now in range(1, rounds + 1):
+        t = given(seats=seats, round=now)
+        shown = teotihuacan().scene(t.state, A, "en")
+        track = next(zone for zone in shown.zones if zone.id == "rounds")
+        assert [(place.id, place.face) for place in track.cells][-1] == (str(rounds), "eclipse")
+        assert len(track.cells) == rounds
+        assert next(piece.at for piece in shown.pieces if piece.id == "sun") == str(now)
+    t.do(*["pass"] * seats)
+    assert t.state.over
+    shown = teotihuacan().scene(t.state, A, "en")
+    assert next(piece.at for piece in shown.pieces if piece.id == "sun") == str(rounds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_key_of_signs_leaves_numbers_to_the_discs(lang: str) -> None:
+    """A pack prints other numbers of cubes and of power; what they are stands on each disc."""
+    signs = teotihuacan().catalogue(lang).signs
+    for icon in ("cube", "upgrade"):
+        told = f"{signs[icon].title} {signs[icon].text}".lower()
+        assert not set(told.replace(",", "").split()) & {"1", "one", "une", "un"}
 
 
 def test_a_line_of_the_log_leads_to_its_worship_tile() -> None:

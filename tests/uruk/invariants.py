@@ -19,6 +19,8 @@ from edubba.kernel import State
 
 # Too seldom for a few random games: other tests of the game build such positions.
 RARE = {"Rob", "forwent", "over-limit"}
+STOPS = {"Bid", "Exchange", "Raise"}  # to leave an auction is an answer like any other
+CAN_WAIT = {"swap"}
 # Who hoards cubes makes the supply run dry: only then is anybody robbed (URU-6.5).
 BENT = {"use": 8, "exchange": 8, "pass": 5, "make": 3, "done": 0.3, "bid": 0.3, "end": 0.05, "settle": 0.02}
 

@@ -120,5 +120,6 @@ def test_every_switch_is_an_option_with_its_default() -> None:
         "bid_colours": "after_reveal",
         "reshuffle": "card_needed",
         "discs_after_trigger": "stay",
+        "first_player": "random",
         "max_rounds": 80,
     }

@@ -71,22 +71,25 @@ def test_copies_and_discs_stand_for_one_another() -> None:
     assert stands_for["epochs@2:disc#1"] == "epochs@2"
 
 
-def test_a_card_and_its_place_are_one_gesture() -> None:
-    t = given(Has("mud hut, net", hand="2 axe"), Has())
-    then = {uruk().notation(one.id): one.h for one in choice(t, "make axe").then}
+def test_a_card_its_place_and_its_price_are_one_gesture() -> None:
+    t = given(Has("mud hut, net", hand="2 axe, 2 kiln"), Has())
+    places = {uruk().notation(one.id): one for one in choice(t, "make axe").then}
+    then = {name: one.h for name, one in places.items()}
     assert then["new-slot"] == ["tableau.0@3"]
     assert then["slot 1"] == ["tableau.0:mud_hut#1"]
+    prices = {uruk().notation(one.id): one.h for one in places["new-slot"].then}
+    assert prices == {"copies 1": ["btn:copies-1"], "copies 2": ["btn:copies-2"]}
     t.play("make axe")
     assert handles(t) == then
     t.play("slot 1")
     assert "tableau.0:mud_hut#1" not in ids(scene(t, A), "tableau.0"), "it has gone back to the hand"
 
 
-def test_the_price_of_an_invention_is_a_number_and_a_reduction() -> None:
+def test_every_price_of_an_invention_is_a_button() -> None:
     t = given(Has("city wall", hand="2 kiln, 2 axe"), Has()).play("make kiln", "new-slot")
     found = handles(t)
-    assert found["copies 1-"] == ["n:1", "tableau.0:city_wall#1"]
-    assert found["copies 2"] == ["n:2", "btn:full"]
+    assert found["copies 1-"] == ["btn:reduced-1"]
+    assert found["copies 2"] == ["btn:copies-2"]
     seen = scene(t, A)
     assert seen.dialog is not None
     assert (seen.dialog.kind, seen.dialog.title) == ("pick", "Payment for the Kiln")
@@ -218,8 +221,29 @@ def test_the_own_hand_is_sorted_by_colour_with_its_pairs() -> None:
     hand = zone(scene(t, A), "hand.0")
     assert [place.id for place in hand.cells] == THINGS["colour"]
     assert {place.id: place.note for place in hand.cells}["red"] == "1 pair"
-    assert {place.id: place.note for place in hand.cells}["pink"] == "no pair"
+    assert {place.id: place.note for place in hand.cells}["pink"] == ""
     assert hand.counts == {}
+
+
+def test_cards_tell_what_they_cost_and_are_worth_now() -> None:
+    t = given(
+        Has("city wall village, mud hut city", hand="2 kiln, axe, vault"), Has("axe"), display="kiln, scales, city wall"
+    )
+    seen = {eye: {piece.id: piece.note for piece in scene(t, eye).pieces} for eye in (A, B)}
+    mine = seen[A]
+    assert mine["hand.0:kiln#1"] == mine["hand.0:kiln#2"] == mine["display:kiln#1"]
+    assert mine["hand.0:kiln#1"] == "Making it costs no other card. With the City wall it is one less than usual."
+    assert mine["hand.0:vault#1"].startswith("Making it costs two cards")
+    assert mine["display:scales#1"].startswith("Making it costs three cards")
+    assert mine["hand.0:axe#1"].endswith("In hand it can be exchanged for a pink cube.")
+    assert mine["display:city_wall#1"].startswith("It lies in front of you already.")
+    assert seen[B]["display:kiln#1"].startswith("Making it costs two cards")
+    assert mine["tableau.0:city_wall#1"] == "A village: 2 VP at the end."
+    assert mine["tableau.0:mud_hut#1"] == "A city: 2 VP at the end."
+    assert mine["tableau.1:axe#1"] == "Without a disc: 1 VP at the end."
+    t.play("make kiln", "new-slot", "copies 1-")
+    used = {piece.id: piece.note for piece in scene(t, A).pieces}
+    assert used["hand.0:vault#1"].startswith("Making it costs three cards"), "the City wall has been used"
 
 
 def test_others_see_how_many_cards_and_which_of_them_are_known() -> None:

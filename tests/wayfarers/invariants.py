@@ -40,6 +40,9 @@ from edubba.kernel import State
 # The first two are only what other questions have in common; the last is seldom.
 RARE = {"Drawn", "Fee", "ai-top-card"}
 BRIEF_GESTURES = True
+# Dice and influence are as good where they are; another move in the journal costs influence.
+STOPS = {"ChooseGuild", "MoveAgain", "MoveToken", "Nudge", "Refresh", "Shift", "Trade"}
+CAN_WAIT = {"trade"}
 # Who seldom rests and buys what can be had gets through the journal before the turns are over.
 BENT = {
     "rest": 0.05, "skip": 0.1, "go": 30, "part": 3, "card": 4, "tile": 4, "trade": 0.1, "finish": 4, "place": 2,

@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from edubba.games.wayfarers.edge.labels import DESIGN_IDS
+from edubba.games.wayfarers.edge.scene import WayfarersScene
 from edubba.games.wayfarers.edge.walk import Walk
 from edubba.kernel import State
-from edubba.kernel.scene import Choice, Scene
+from edubba.kernel.scene import BACK, Choice, Scene
 from edubba.words import LANGUAGES
 from tests.wayfarers.given import A, B, Has, Table, given, solo, wayfarers
 
@@ -177,6 +179,7 @@ def test_every_face_has_a_name_and_a_picture(lang: str) -> None:
     for key, face in faces.items():
         assert face.name, key
         assert face.icon, key
+        assert face.text or key == BACK or face.kind == "board", f"nobody says what {key} is for"
 
 
 def test_a_space_is_enough_where_one_die_fits() -> None:
@@ -192,6 +195,45 @@ def test_a_space_is_enough_where_one_die_fits() -> None:
     assert barred["panorama.0@B4"] == "WAY-9.1", "a die lies there"
     assert barred["panorama.0@B3"] == "WAY-9.2", "nobody brings a pigeon"
     assert "panorama.0@B6" not in barred
+
+
+MISSING = [
+    (Has(dice="1 3"), "", "panorama.0@B3", "WAY-9.2", "It needs a pigeon; none of your dice brings that."),
+    (Has(dice="1", placed="B4"), "", "panorama.0@B4", "WAY-9.1", "A die lies here already"),
+    (Has(dice="1", guilds=""), "die 1", "panorama.0@B6", "WAY-9.2", "It needs a ship; with a 1 you have a camel."),
+    (Has(dice="1", silver=1), "die 1, place B4, part card-townsfolk", "card:T03", "WAY-8.3", "2 Silver, you have 1."),
+    (
+        Has("L01", at="P1a", workers="green"),
+        "worker green-townsfolk-4",
+        "journal@P2b",
+        "WAY-6.1",
+        "It asks for at least 1 vista. You have: 0 vistas.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("has", "moves", "thing", "rule", "words"), MISSING, ids=[case[2] for case in MISSING])
+def test_what_is_missing_is_said(has: Has, moves: str, thing: str, rule: str, words: str) -> None:
+    """In the numbers of this moment, and in both languages."""
+    t = given(has, display={"townsfolk-1": "T03", "townsfolk-2": "T01", "townsfolk-3": "T22"})
+    t.play(*filter(None, moves.split(", ")))
+    (bar,) = [bar for bar in seen(t, A).barred if bar.h == thing]
+    assert (bar.rule, words in bar.say) == (rule, True), bar
+    (french,) = [bar for bar in seen(t, A, "fr").barred if bar.h == thing]
+    assert french.say not in ("", bar.say)
+
+
+def test_an_upgrade_that_cannot_be_had_says_why() -> None:
+    t = given(Has("L01", dice="1", silver=1, guilds="yellow 2")).play("die 1", "place L01", "part tile-land")
+    pile = wayfarers().parse("tile UL1a")
+    pointer = WayfarersScene(wayfarers(), t.state, A, "en", ["Ada", "Bea"]).pointer()
+    assert pointer.reason(t.state, A, pile, "WAY-12.6") == (
+        "It costs 3 Silver or 2 influence in Trade: you have 1 Silver and 2 influence there."
+    )
+    t.state.piles[DESIGN_IDS.index("UL1")] = 0
+    t = t.copy()
+    assert pointer.reason(t.state, A, pile, "WAY-12.6") == "This pile is empty."
+    assert [bar.h for bar in seen(t, A).barred] == []  # nothing is left to be pointed at
 
 
 def test_the_caravan_is_part_of_the_gesture() -> None:

@@ -112,10 +112,12 @@ def test_goals_and_stains_ask_for_at_least_so_much() -> None:
     assert talk.book.name("fr", "I01") == "Inspiration (au moins 6 Comètes)"
     assert "if you have at least 6 comets" in talk.card_text(CARD_IDS.index("I01"), "en")
     faces = {lang: wayfarers().catalogue(lang).faces for lang in LANGUAGES}
-    wishes = [face.text for face in faces["en"].values() if face.kind == "stain"]
-    assert {wish.partition(" ")[0] for wish in wishes} == {"", "at", "1"}  # nothing, so much, or influence to spend
-    assert "1 influence in Science" in wishes
-    assert any(face.text.startswith("au moins ") for face in faces["fr"].values() if face.kind == "stain")
+    wishes = [face.text.removeprefix("Asks for: ") for face in faces["en"].values() if face.kind == "stain"]
+    assert {wish.partition(" ")[0] for wish in wishes} == {"nothing.", "at", "1"}  # so much, or influence to spend
+    assert "1 influence in Science." in wishes
+    assert any(
+        face.text.startswith("Demande\u00a0: au moins ") for face in faces["fr"].values() if face.kind == "stain"
+    )
 
 
 def test_influence_on_two_cards_goes_on_two() -> None:

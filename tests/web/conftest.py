@@ -62,7 +62,8 @@ def visit(chromium: Any, request: pytest.FixtureRequest) -> Iterator[Visit]:
     A test meets the same dice in every run, and others in every soak.
     """
     host: Host = request.getfixturevalue("own_host" if "own_host" in request.fixturenames else "shared_host")
-    host.throw(token_hex(8) if SOAK else sha256(request.node.nodeid.encode()).hexdigest())
+    test = f"{request.function.__module__.replace('.', '/')}.py::{request.node.name}"  # wherever it is run from
+    host.throw(token_hex(8) if SOAK else sha256(test.encode()).hexdigest())
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:

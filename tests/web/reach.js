@@ -7,6 +7,10 @@
   const all = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const facts = () => document.querySelector('[data-table]').dataset;
   const name = (node) => (node ? node.outerHTML.slice(0, 120) : 'nothing');
+  // A note goes when the pointer does, as it must on its way to anything that the note covers.
+  const noNotes = new CSSStyleSheet();
+  noNotes.replaceSync('[role=tooltip], [role=tooltip] * { pointer-events: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, noNotes];
 
   // --- what the scene says -------------------------------------------------------------------------------------------
 

@@ -8,30 +8,36 @@ position, one that it must not be able to tell from it. `/insides` tells the tes
 from __future__ import annotations
 
 import argparse
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import uvicorn
-from litestar import Litestar, get
+from litestar import Litestar, Request, get
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 import edubba
 from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
-from edubba.kernel.scene import Scene
+from edubba.kernel.scene import Choice, Scene
 from edubba.server.app import create_app
 from edubba.server.database import Contested
 from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings
+from edubba.table.info import link_of
+from edubba.table.lobby import new_id
 from edubba.table.log import Log
 from edubba.table.play import Play
-from edubba.table.stored import Change, Kept
+from edubba.table.stored import BOT, PERSON, Change, Head, Kept, Place
+from tests.records.golden import golden
+from tests.web.positions import position
 
 LONG_AGO = 1_700_000_000.0
 TRIES, ENOUGH = 400, 40
@@ -127,9 +133,48 @@ async def another_question(state: AppState, table: FromPath[str], known: FromPat
             return {"seq": await make(state.host, kept, made if found else []), "question": found}
 
 
+@get("/insides/lay/{game:str}")
+async def lay(
+    request: Request[Any, Any, Any], state: AppState, game: FromPath[str], seats: int, at: str, record: str, others: str
+) -> dict[str, object]:
+    """Lay out a moment of a golden game for whoever asks, who sits where something is to be decided; bots elsewhere."""
+    host: Host = state.host
+    me = host.door.known(request)
+    assert me is not None, "ask /api/me first"
+    found = await asyncio.to_thread(position, game, seats, at, record)
+    golden_game = golden(game, found.record)
+    bots = dict(zip([seat for seat in range(found.seats) if seat != found.seat], others.split(","), strict=False))
+    places = [
+        Place(seat=seat, who=BOT, name=bots[seat], bot="random")
+        if seat in bots
+        else Place(seat=seat, who=PERSON, guest=me)
+        for seat in range(found.seats)
+    ]
+    head = Head(
+        id=new_id(secrets.choice),
+        game=game,
+        version=golden_game.version,
+        pack=golden_game.game.pack.hash,
+        options=golden_game.options,
+        secret=golden_game.secret,
+        commitment=golden_game.commitment,
+        nonces=[nonce.hex() for nonce in golden_game.nonces],
+        created=time.time(),
+        moved=time.time(),
+        to_act=list(golden_game.start().to_act),
+        over=False,
+        creator=me,
+    )
+    await host.store(host.store.add_table, head, places)
+    moves = [(move.seat, golden_game.game.parse(move.text)) for move in golden_game.moves[: found.moves]]
+    await make(host, await host.read(head.id), moves)
+    return {"link": link_of(head.id), "seat": found.seat, "moves": found.moves, "record": found.record}
+
+
 def question(state: State, seat: int) -> str:
-    """What a seat is asked, by the name of the question."""
-    return "" if state.over or seat not in state.to_act else type(state.agenda[-1]).__name__
+    """What a seat is asked, by the name of the question; a single answer is given by the page."""
+    asked = not state.over and seat in state.to_act and len(state.legal(seat)) > 1
+    return type(state.agenda[-1]).__name__ if asked else ""
 
 
 async def make(host: Host, kept: Kept, moves: Sequence[tuple[int, int]]) -> list[int]:
@@ -177,6 +222,11 @@ def mine(game: Game, state: State) -> Scene | None:
     return game.scene(state, 0, "en") if not state.over and 0 in state.to_act else None
 
 
+def offered(game: Game, state: State) -> list[Choice]:
+    scene = mine(game, state)
+    return scene.choices if scene else []
+
+
 def turns(game: Game, state: State) -> set[int]:
     """How the tile in hand can be turned."""
     scene = mine(game, state)
@@ -200,8 +250,11 @@ MOMENTS: dict[str, Moment] = {
     "over": lambda game, state, _: state.over,
     "walk": lambda game, state, _: state.over and bool(game.scene(state, 0, "en").walk),
     "tally": lambda game, state, _: (scene := mine(game, state)) is not None and scene.tally is not None,
-    "dialog": lambda game, state, _: (scene := mine(game, state)) is not None and scene.dialog is not None,
+    "dialog": lambda game, state, _: (
+        (scene := mine(game, state)) is not None and scene.dialog is not None and len(scene.choices) > 1
+    ),
     "laying": lambda game, state, _: (scene := mine(game, state)) is not None and scene.laying is not None,
+    "slip": lambda game, state, _: any(choice.gives_up for choice in offered(game, state)),
     "turning": lambda game, state, _: len(turns(game, state)) > 1,
     "flipping": lambda game, state, _: len({turn < FLIPPED for turn in turns(game, state)}) > 1,
 }
@@ -226,6 +279,7 @@ def main() -> None:
     app.register(throw)
     app.register(insides)
     app.register(forward)
+    app.register(lay)
     app.register(another_question)
     server = uvicorn.Server(config(app, hurry))
     with listen("127.0.0.1", wish.port) as listener:

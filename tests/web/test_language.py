@@ -55,7 +55,7 @@ def test_the_rules_are_told_at_the_table(visit: Visit) -> None:
     """In brief, with the cards and the reasons of refusals, in the language of the reader, and by what he looks for."""
     me = visit(locale="fr-FR")
     me.open_table("uruk", "me", "bot")
-    me.page.click("[data-menu]")
+    me.page.click("[data-open-rules]")
     me.page.wait_for_selector("[data-guide]")
     chapters = me.page.locator("[data-guide] dt")
     assert "Votre tour" in chapters.all_inner_texts()

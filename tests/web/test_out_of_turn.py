@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import SOAK, Visit
+from tests.web.player import PATIENCE
 
 # Take this choice, whatever must be said before it or confirmed after it.
 TAKE = """async (action) => {
@@ -64,12 +66,10 @@ def test_over_the_network(visit: Visit, question: str) -> None:
 
 def asked_there(pages: list[Any], question: str) -> list[Any]:
     """Those who have something to point at there, once the last move of all has arrived."""
-    for _ in range(100):
-        found = [page for page in pages if lit_in(page, question).count()]
-        if found:
-            return found
-        pages[0].wait_for_timeout(100)
-    return []
+    late = monotonic() + PATIENCE / 1000
+    while not (found := [page for page in pages if lit_in(page, question).count()]) and monotonic() < late:
+        pages[0].wait_for_timeout(20)
+    return found
 
 
 @pytest.mark.parametrize("question", sorted(WHERE) if SOAK else ["ChooseReserve"])

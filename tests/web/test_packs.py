@@ -32,15 +32,17 @@ def keep(visitor: Visitor, title: str, changes: dict[str, Any]) -> dict[str, Any
 
 
 def see_words(visitor: Visitor, lang: str, named: str) -> None:
-    """The board says what the pack prints on it; so do the rules in the menu, which names the data."""
+    """The board says what the pack prints on it; so do the rules; the menu names the data."""
     page = visitor.page
     on_board, in_rules = WORDS[lang]
     page.wait_for_selector(f'[aria-label*="{on_board}"], [title*="{on_board}"]', state="attached")
     page.click("[data-menu]")
     page.locator("dialog").get_by_text(named).wait_for()
-    assert in_rules in page.locator("dialog .rules").inner_text()
-    page.keyboard.press("Escape")
+    page.click("[data-read=rules]")
     page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector("[data-reference]")
+    assert in_rules in page.locator("[data-reference] .rules").inner_text()
+    page.click("[data-close-reference]")
 
 
 def test_without_packs_a_new_table_says_that_its_data_are_ours(visit: Visit) -> None:

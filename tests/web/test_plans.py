@@ -32,7 +32,10 @@ def test_a_plan_is_nobodys_business_until_all_have_one(visit: Visit) -> None:
     before = friend.seq
     host.page.locator('[data-zone="hand.0"] [data-lit]').first.click()  # half a plan: nothing is sent yet
     host.page.locator('[data-zone="tiles.0"] [data-lit]').first.click()
-    host.page.wait_for_selector(OPEN_PLAN)
+    host.page.wait_for_selector(f"{OPEN_PLAN}, [data-confirm]")
+    if host.page.locator("[data-confirm]").count():  # a plan that cannot be paid for
+        host.page.click("[data-confirm]")
+        host.page.wait_for_selector(OPEN_PLAN)
     assert host.page.locator(OPEN_PLAN).count() == 2
     friend.page.wait_for_selector(PLAN.format(0))
     assert friend.seq == before + 1

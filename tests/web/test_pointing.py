@@ -144,13 +144,13 @@ def test_the_log_shows_what_it_speaks_of(visit: Visit) -> None:
 
 def test_the_rules_are_at_hand_and_can_be_searched(visit: Visit) -> None:
     me = sit_down(visit)
-    me.page.click("[data-menu]")
-    rules = me.page.locator("dialog dl > div")
+    me.page.keyboard.press("h")
+    rules = me.page.locator("[data-reference] dl > div")
     rules.first.wait_for()
     everything = rules.count()
-    me.page.fill("dialog [type=search]", "URU-9.3")
-    me.page.wait_for_function(f"() => document.querySelectorAll('dialog dl > div').length < {everything}")
+    me.page.fill("[data-reference] [type=search]", "URU-9.3")
+    me.page.wait_for_function(f"() => document.querySelectorAll('[data-reference] dl > div').length < {everything}")
     assert 0 < rules.count() < 10
     assert "URU-9.3" in rules.last.inner_text()
-    me.page.fill("dialog [type=search]", "zzzz")
-    me.page.wait_for_selector("dialog dl > div", state="detached")
+    me.page.fill("[data-reference] [type=search]", "zzzz")
+    me.page.wait_for_selector("[data-reference] dl > div", state="detached")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,13 +11,18 @@ from edubba import Record
 from tests.web.conftest import SOAK, Visit
 from tests.web.host import Host
 from tests.web.player import Player, Script, play_together, rush
-from tests.web.visitor import Visitor
+from tests.web.visitor import NOW, Visitor
 
 KEEP_SOCKETS = """
 const Real = WebSocket;
 window.sockets = [];
 window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };
+window.banners = new Set();
+new MutationObserver(() => {
+  for (const banner of document.querySelectorAll('[data-banner]')) banners.add(banner.dataset.banner);
+}).observe(document, { subtree: true, childList: true, attributes: true });
 """
+CAME_BACK = "() => banners.has('back')"  # it is shown for some seconds only
 LOST = ("console: WebSocket connection .*(refused|REFUSED|closed)",)
 TABLE = """() => {
   const pieces = [...document.querySelectorAll('[data-table] [data-piece]')].map((node) => node.dataset.piece);
@@ -33,7 +37,7 @@ def test_the_page_comes_back_after_a_cut(visit: Visit) -> None:
     me.open_table("uruk", "me", "bot")
     rush(me.page, 3)
     me.page.evaluate("window.sockets.at(-1).close()")
-    me.page.wait_for_selector("[data-banner=back]")
+    me.page.wait_for_function(CAME_BACK)
     assert me.page.evaluate("window.sockets.length") == 2
     assert rush(me.page, 3, seed=11) == 3
 
@@ -46,7 +50,7 @@ def test_one_device_sits_where_it_sat_after_a_cut(visit: Visit) -> None:
     us.page.wait_for_selector("[data-choice], [data-sit]")
     before = us.page.evaluate(TABLE)
     us.page.evaluate("window.sockets.at(-1).close()")
-    us.page.wait_for_selector("[data-banner=back]")
+    us.page.wait_for_function(CAME_BACK)
     us.page.wait_for_function(f"(before) => ({TABLE})().join() === before.join()", arg=before)
     assert rush(us.page, 4, seed=12) == 4
 
@@ -71,13 +75,14 @@ def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, 
             own_host.kill()
             for visitor in everybody:
                 visitor.page.wait_for_selector("[data-banner=lost]")
-            time.sleep(0.6)  # long enough that everybody has tried in vain
+                visitor.await_trouble(*LOST)  # it has tried in vain
             own_host.start()
             for visitor in everybody:
                 visitor.page.wait_for_selector("[data-banner=lost]", state="detached")
         for visitor, (seq, table) in zip(everybody, shown, strict=True):
-            assert visitor.seq >= max(seq, acknowledged(visitor))
-            assert visitor.seq > seq or visitor.page.evaluate(TABLE) == [seq, table]
+            visitor.page.wait_for_function(f"(seq) => {NOW} >= seq", arg=max(seq, acknowledged(visitor)))
+            now = visitor.page.evaluate(TABLE)
+            assert now[0] > seq or now == [seq, table]
         for player in players:
             player.forget()
     goal = sum(player.made for player in players) + 4

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.player import rush
+from tests.web.visitor import PHONE
 
 NOW = "document.querySelector('[data-table]').dataset.seq"
 
@@ -62,3 +65,30 @@ def test_a_running_game_can_be_looked_through_by_those_who_play_it(visit: Visit)
     me.page.click("[data-next]")
     go_to(me.page, 1)
     assert me.page.locator("[data-zone='hand.1'] [data-face]").count() == 0
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE])
+def test_turns_graph_keys_and_links_lead_to_moments(visit: Visit, wishes: dict[str, Any]) -> None:
+    me = visit(**wishes)
+    address = me.open_table("uruk", "me", "bot", max_rounds=3)
+    page = me.page
+    me.forward("over", moves=20)
+    turns = page.request.get(f"/api/tables/{address.rsplit('/', 1)[1]}/turns").json()
+    assert [turn["move"] for turn in turns] == sorted({turn["move"] for turn in turns})
+    page.goto(f"{address}/replay#move={turns[2]['move']}")
+    page.wait_for_selector("[data-graph]")
+    go_to(page, turns[2]["move"])
+    page.click("[data-turn-after]")
+    go_to(page, turns[3]["move"])
+    assert page.url.endswith(f"#move={turns[3]['move']}")
+    page.click("[data-turn-before]")
+    go_to(page, turns[2]["move"])
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    go_to(page, turns[2]["move"] + 1)
+    page.keyboard.press("Shift+ArrowLeft")
+    go_to(page, turns[2]["move"])
+    box = page.locator("[data-graph]").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+    go_to(page, turns[-1]["move"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,4 +1,4 @@
-"""The table of Wayfarers: all in sight at once, an upgrade held above the caravan, what others have over the board."""
+"""The table of Wayfarers: one part of the board at a time, large; upgrades in hand; what others have over the board."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LAYING = '[data-zone="panorama.0"] .caravan.laying'
 FITS = f"{LAYING} [data-lit]"
+PARTS = (("townsfolk", "space", "land", "water", "inspiration"), ("journal",), ("tiles",))
 HIDDEN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))"
 
 
@@ -23,19 +24,47 @@ def with_an_upgrade_in_hand(visit: Visit, **wishes: Any) -> Visitor:
     return me
 
 
-def test_everything_is_in_sight(visit: Visit) -> None:
-    """Markets, journal, upgrades, my dice and my panorama, without scrolling; in a low window, too."""
-    me = visit(viewport={"width": 1440, "height": 900})
-    me.open_table("wayfarers", "me", "bot", "bot")
-    me.forward(moves=60)
+def in_sight(me: Visitor, *zones: str) -> bool:
+    """Wholly in the window."""
+    size = me.page.viewport_size
+    boxes = [me.page.locator(f'[data-zone="{zone}"]').bounding_box() for zone in zones]
+    return all(
+        box and box["x"] + box["width"] <= size["width"] and box["y"] + box["height"] <= size["height"] for box in boxes
+    )
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_one_part_of_the_board_is_large_and_mine_is_always_there(visit: Visit, size: tuple[int, int]) -> None:
+    """Cards, journal or upgrades above my dice and my panorama, without scrolling."""
+    me = visit(viewport={"width": size[0], "height": size[1]})
+    me.lay_out("wayfarers", 2, "middle")
+    seat = me.page.get_attribute('[data-zone^="dice."]:has([data-piece])', "data-zone").partition(".")[2]
+    for tab, part in enumerate(PARTS):
+        me.page.click(f"[data-tab=part{tab}]")
+        me.page.wait_for_selector(f'[data-zone="{part[0]}"]')
+        assert in_sight(me, *part, *(f"{name}.{seat}" for name in ("dice", "workers", "goods", "guilds", "panorama")))
+        assert me.page.evaluate(HIDDEN) <= 0
+        shown = me.page.locator(".shared [data-zone]").evaluate_all("zones => zones.map(zone => zone.dataset.zone)")
+        assert sorted(shown) == sorted(part)
+
+
+def test_a_wall_of_a_screen_shows_all_at_once(visit: Visit) -> None:
+    me = visit(viewport={"width": 2560, "height": 1440})
+    me.lay_out("wayfarers", 2, "middle")
     me.page.wait_for_selector(".caravan")
-    for wide, high in ((1440, 900), (1280, 720)):
-        me.page.set_viewport_size({"width": wide, "height": high})
-        assert me.page.evaluate(HIDDEN) <= 0, (wide, high)
-        for zone in ("townsfolk", "space", "inspiration", "journal", "tiles", "land", "water", "dice.0", "panorama.0"):
-            box = me.page.locator(f'[data-zone="{zone}"]').bounding_box()
-            assert box is not None, zone
-            assert box["y"] + box["height"] <= high, zone
+    assert in_sight(me, *(zone for part in PARTS for zone in part))
+    assert me.page.locator(".stage [role=tab]").count() == 0
+
+
+@pytest.mark.parametrize(("question", "part"), [("TakeCard", 0), ("MoveMarker", 1), ("ChooseTile", 2)])
+def test_what_is_asked_for_comes_by_itself(visit: Visit, question: str, part: int) -> None:
+    me = visit(**DESKTOP)
+    me.lay_out("wayfarers", 2, f"ask:{question}")
+    me.page.wait_for_selector(f"[data-tab=part{part}][aria-selected=true]")
+    assert me.page.locator(".shared [data-lit]").count() > 0
+    for other in {0, 1, 2} - {part}:  # who looks elsewhere meanwhile may stay there, and sees where the answers lie
+        me.page.click(f"[data-tab=part{other}]")
+        assert me.page.locator(f"[data-tab=part{part}] .dot").count() == 1
 
 
 def test_a_die_goes_where_it_is_pointed_at(visit: Visit) -> None:

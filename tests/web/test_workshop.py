@@ -11,9 +11,10 @@ import pytest
 import edubba
 from edubba.kernel.record import Record
 from tests.web.conftest import Visit
-from tests.web.test_access import Inspector
+from tests.web.spread import SCREENS, spread
+from tests.web.test_access import Inspector, themes_of
 from tests.web.test_games import GAMES
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import Visitor
 
 TYPED = [game for game in GAMES if edubba.load(game).typed is not None]
 READY = "[data-looked=true]"
@@ -230,13 +231,12 @@ def test_every_part_of_a_box_is_shown_and_every_kind_of_value_can_be_changed(vis
         assert row(page, place).get_attribute("data-state") == "open", (kind, place)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", TYPED)
-def test_no_workshop_has_a_fault(visit: Visit, game: str, screen: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "screen"), spread(TYPED, [*SCREENS], first=1))
+def test_no_workshop_has_a_fault(visit: Visit, game: str, screen: str) -> None:
     """Nor has a form in it, nor the list of packs."""
-    me = visit(**screen)
+    me = visit(**SCREENS[screen])
     page = open_box(me, game)
-    inspector = Inspector(page, screen)
+    inspector = Inspector(page, themes_of(SCREENS[screen]))
     inspector.look("first part")
     page.locator("[data-edit]:enabled, [data-cell]").first.click()
     page.wait_for_selector(".editor")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
+from edubba.table.names import BOTS
 from tests.web.player import PATIENCE, SCRIPT
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -74,10 +76,17 @@ class Visitor:
         assert before == []
         yield
         self.page.wait_for_timeout(1)  # lets what has been said reach us
+        self.await_trouble(*troubles)
         happened, self._broken = self._broken, []
-        for trouble in troubles:
-            assert any(re.search(trouble, line) for line in happened), (trouble, happened)
         self._broken = [line for line in happened if not any(re.search(trouble, line) for trouble in troubles)]
+
+    def await_trouble(self, *troubles: str) -> None:
+        """Each of these must reach us, some time after it has happened."""
+        late = monotonic() + PATIENCE / 1000
+        for trouble in troubles:
+            while not any(re.search(trouble, line) for line in self._broken):
+                assert monotonic() < late, (trouble, self._broken)
+                self.page.wait_for_timeout(10)
 
     def troubles(self) -> list[str]:
         notice = self.page.locator("[data-notice], .problem")
@@ -103,6 +112,17 @@ class Visitor:
         self.page.goto(answer.json()["link"])
         self.page.wait_for_selector("[data-gathering]" if "friend" in seats else "[data-table]")
         return str(self.page.url)
+
+    def lay_out(self, game: str, seats: int, at: str, record: str = "", others: Sequence[str] = BOTS) -> dict[str, Any]:
+        """Sit down at a moment of a golden game (positions.py), with bots on the other seats."""
+        self.context.request.get("/api/me")
+        wish = {"seats": seats, "at": at, "record": record, "others": ",".join([*others] * seats)}
+        answer = self.context.request.get(f"/insides/lay/{game}", params=wish)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        self.page.goto(found["link"])
+        self.page.wait_for_selector("[data-end]" if at == "over" else "[data-table]")
+        return found
 
     def open_table_by_hand(self, game: str, *seats: str, **options: Any) -> str:
         """The same, by what the start page offers."""

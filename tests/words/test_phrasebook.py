@@ -10,8 +10,8 @@ from fluent.syntax import ast
 
 import edubba
 from edubba.kernel.errors import Told
-from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, Things, UnknownLanguage, house
-from edubba.words.bundle import BadTexts, Bundle
+from edubba.words import LANGUAGES, MissingWords, Phrasebook, Thing, Things, UnknownLanguage, bundle, house
+from edubba.words.bundle import BadTexts, Bundle, _entries
 
 PACKAGE = Path(edubba.__file__).parent
 FILES = sorted(PACKAGE.rglob("*.ftl"))
@@ -174,15 +174,31 @@ def test_bad_texts_are_refused_when_they_are_read(tmp_path: Path, text: str, tro
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_an_entry_ends_where_fluent_sees_its_end(file: Path) -> None:
     """All entries of a file read at once, or one by one: the same phrases."""
-    at_once: dict[str, ast.Pattern] = {}
-    for entry in FluentResource(file.read_text("utf-8")).body:
+    at_once = patterns(file.read_text("utf-8"))
+    assert Bundle("fr", [file]).keys() == list(at_once)
+    one_by_one = {key: pattern for entry in _entries(file) for key, pattern in patterns(entry.text).items()}
+    assert list(one_by_one) == list(at_once)
+    assert all(one_by_one[key].equals(pattern) for key, pattern in at_once.items())
+
+
+def patterns(text: str) -> dict[str, ast.Pattern]:
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentResource(text).body:
         assert not isinstance(entry, ast.Junk)
         if isinstance(entry, ast.Message):
-            at_once |= {entry.id.name: entry.value} if entry.value else {}
-            at_once |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-    bundle = Bundle("fr", [file])
-    assert bundle.keys() == list(at_once)
-    assert all(bundle._read(key).equals(pattern) for key, pattern in at_once.items())
+            found |= {entry.id.name: entry.value} if entry.value else {}
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+def test_a_phrase_can_be_read_before_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = Phrasebook()
+    for lang in LANGUAGES:
+        for key in book.keys(lang):
+            book.learn(lang, key)
+    said = house.say("fr", "points", points=2)
+    monkeypatch.setattr(bundle, "FluentResource", None)  # nothing is left to be read
+    assert book.say("fr", "points", points=2) == said
 
 
 def test_words_are_read_only_when_somebody_speaks(tmp_path: Path) -> None:

@@ -140,6 +140,15 @@ describe('the names of things', () => {
     expect(names.fieldAt('boards.A.masks.a1')).toBe('masks');
   });
 
+  it('tell pictures of one icon apart', () => {
+    const towers = { ...catalogue, faces: { 'wood-1': { name: 'wood', kind: 'poly', icon: 'tower', sign: '1' }, 'wood-2': { name: 'wood', kind: 'poly', icon: 'tower', sign: '2' } } };
+    const drawn = new Names({}, {}, { 'op.water': 'waves', 'op.special': 'waves' }, towers);
+    expect([drawn.picture('wood-1', 'tiles').sign, drawn.picture('wood-2', 'tiles').sign, drawn.picture('red', 'tiles').sign]).toEqual(['1', '2', undefined]);
+    expect(drawn.kindOf({ op: 'water', n: 1 })).toEqual({ tag: 'water', icon: 'waves', rest: '1' });
+    expect(drawn.kindOf({ op: 'special', n: null })).toEqual({ tag: 'special', icon: 'waves', rest: '' });
+    expect([drawn.kindOf({ n: 1 }), drawn.kindOf(null)]).toEqual([undefined, undefined]);
+  });
+
   it('put values into words', () => {
     const text = (value: Json, field = ''): string => names.text(value, field, 'nothing', ['yes', 'no']);
     expect(text({ op: 'gold', n: 3 })).toBe('Gold (How many 3)');

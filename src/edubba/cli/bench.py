@@ -7,6 +7,7 @@ from rich.console import Console
 from edubba.cli import measure
 from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
+from edubba.kernel import arrays
 
 
 def bench(seconds: float, console: Console, voice: Voice) -> None:
@@ -25,4 +26,6 @@ def bench(seconds: float, console: Console, voice: Voice) -> None:
                     voice.figure(sample.cost * 1e6, 1),
                 )
     console.print(f"edubba {measure.build()}")
+    if arrays.MISSING:
+        console.print(voice.say("bench-no-librt", reason=arrays.MISSING))
     console.print(table)

@@ -49,6 +49,10 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
         if counts[source]:
             named = {"what": voice.say(f"source-{source}.name"), "why": voice.say(f"source-{source}")}
             console.print("", Text(voice.say("about-because", **named), style="bold"), sep="\n")
+            levels = told.confidence.get(source, {}).items()
+            sure = [voice.say("about-sure", count=n, confidence=voice.say(f"confidence-{one}")) for one, n in levels]
+            if sure:
+                console.print(Padding(Text(", ".join(sure)), (0, 0, 0, 2)))
             show_reasons(game, [fact for fact in told.paths if fact.source == source], console, voice)
     show_fixed(game, told, console, voice)
 

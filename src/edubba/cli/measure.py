@@ -8,7 +8,8 @@ A **job** does some work and says how much; a **preparation** makes the job of a
 - `clone`: copies of a position from the middle of a game;
 - `replay`: whole random games replayed from their records;
 - `search`: iterations of the searching player, from the middle of a game;
-- `greedy`: decisions of greedy players, from the middle of a game.
+- `greedy`: decisions of greedy players, from the middle of a game;
+- `features`: positions from the middle of a game turned into numbers for learning.
 """
 
 import time
@@ -25,7 +26,7 @@ Job = Callable[[], int]
 Prepare = Callable[[int], Job]
 Subject = dict[str, Prepare]
 
-MEASURES: Final = ("playout", "loop", "clone", "replay", "search", "greedy")
+MEASURES: Final = ("playout", "loop", "clone", "replay", "search", "greedy", "features")
 COPIES: Final = 1000
 REPLAYS: Final = 3
 ITERATIONS: Final = 40
@@ -143,7 +144,11 @@ def subject(game: Game, seats: int) -> Subject:
 
         return job
 
-    return dict(zip(MEASURES, (playout, loop, clone, replay, search, greedy), strict=True))
+    def features(seed: int) -> Job:
+        state = middle(game, seats, seed)
+        return lambda: len(game.features_of_all([state] * COPIES, [0] * COPIES)) // len(game.feature_names())
+
+    return dict(zip(MEASURES, (playout, loop, clone, replay, search, greedy, features), strict=True))
 
 
 def play(state: State, rng: Random, decisions: int = TO_THE_END) -> int:

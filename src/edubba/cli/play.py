@@ -222,7 +222,9 @@ class Sitting:
         texts = [self.talk.describe(state, action, lang, table.names) for action in options]
         legal = table.state.legal(seat)
         binding = [action in legal and table.brings_news(seat, action, self.probe) for action in options]
-        self.print(choices(texts, binding, self.console.width))
+        step = table.state.agenda[-1]
+        giving = [action in legal and step.gives_up(table.state, seat, action) > 0 for action in options]
+        self.print(choices(texts, binding, giving, self.console.width))
         self.print(Text(self.say("keys", why=WHY), style="dim"))
 
     def preview(self, seat: int, basket: Basket) -> State:

@@ -34,11 +34,12 @@ def notices(record: Record, voice: Voice) -> list[Text]:
     return [Text(line, style="bold yellow") for line in found]
 
 
-def choices(texts: Sequence[str], binding: Sequence[bool], width: int) -> RenderableType:
-    """Numbered choices; a small mark says which cannot be taken back."""
+def choices(texts: Sequence[str], binding: Sequence[bool], giving: Sequence[bool], width: int) -> RenderableType:
+    """Numbered choices; small marks say which cannot be taken back, and which give something away for nothing."""
     rows = []
-    for number, (text, binds) in enumerate(zip(texts, binding, strict=True), 1):
-        row = Text.assemble((f"{number:>3}  ", "bold cyan"), text, (" •" if binds else "", "dim"))
+    for number, (text, binds, gives) in enumerate(zip(texts, binding, giving, strict=True), 1):
+        marks = (" •" if binds else "", "dim"), (" !" if gives else "", "bold yellow")
+        row = Text.assemble((f"{number:>3}  ", "bold cyan"), text, *marks)
         rows.append(row)
     if len(rows) <= MANY or width < 80:
         return Text("\n").join(rows)

@@ -36,6 +36,9 @@ def serve_command(
     allow_host: Annotated[
         list[str] | None, typer.Option(help=say("help-allow-host"), envvar="EDUBBA_ALLOW_HOST", show_default=False)
     ] = None,
+    public: Annotated[
+        str | None, typer.Option(help=say("help-public"), envvar="EDUBBA_PUBLIC", show_default=False)
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option(help=say("help-proxy"), envvar="EDUBBA_PROXY", show_default=False)
     ] = None,
@@ -61,6 +64,7 @@ def serve_command(
             accept_loss,
             hosts={*LOCAL, *map(str.lower, allow_host)} if allow_host else None,
             proxies=frozenset(proxy) if proxy else None,
+            public=public or None,
             workers=workers,
             tables=tables,
             connections=connections,

@@ -72,7 +72,7 @@ bad-pack = This data pack cannot be used:
 welcome = { $game }. The dice are sealed: { $commitment }… Type h for help.
 person = Player { $number }
 thinking = { $player } is thinking …
-keys = number = choose · u undo · r restart turn · { $why } why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back
+keys = number = choose · u undo · r restart turn · { $why } why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back · (!) gives something away
 play-help =
     Type the number of a choice, or one of these letters:
       u   take back your last choice
@@ -84,6 +84,7 @@ play-help =
       q   save the game and quit
     A choice marked • brings something hidden to light: it cannot be taken back.
     Nor can what lies before somebody else’s decision.
+    One marked ! gives something away for nothing: actions left, discs, a free card.
 picks =
     { $count ->
         [0] Pick in any order, several at once if you like: 3 1 1
@@ -116,6 +117,10 @@ wrong = WRONG
 verified = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves. Dice, legality, checks and scores ({ $scores }) are right.
 verified-running = { $path }: { $game } { $version }, { $seats } seats, { $moves } moves, not over yet. Dice, legality and checks are right.
 verified-other-version = New games are played by version { $ours } of the rules.
+verified-takebacks = { $count ->
+    [one] One turn was taken back.
+   *[other] { $count } turns were taken back.
+}
 
 ## Replaying
 
@@ -205,6 +210,7 @@ about-correctable =
 about-because = { $what }: { $why }
 about-places = { $places } ({ $count })
 about-confidence = , confidence { $confidence }
+about-sure = { $count } of { $confidence } confidence
 about-english-only = see components.json
 about-fixed = What cannot be corrected
 about-untyped = cannot be corrected in this version
@@ -227,9 +233,11 @@ bench-subject = Game
 bench-measure = What
 bench-rate = per second
 bench-running = Measuring …
+bench-no-librt = librt is not used ({ $reason }): features and values are slower than they could be. `pip install librt` brings it.
 measure-playout = decisions of random games
 measure-loop = decisions, asked from Python
 measure-clone = copies of a position
 measure-replay = games replayed from a record
 measure-search = iterations of the search
 measure-greedy = decisions of the greedy player
+measure-features = positions as features

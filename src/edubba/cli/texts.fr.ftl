@@ -72,7 +72,7 @@ bad-pack = Ces données ne sont pas utilisables :
 welcome = { $game }. Le hasard est scellé : { $commitment }… Tapez h pour de l’aide.
 person = Joueur { $number }
 thinking = { $player } réfléchit …
-keys = nombre = choisir · u annuler · r recommencer le tour · { $why } pourquoi pas · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour
+keys = nombre = choisir · u annuler · r recommencer le tour · { $why } pourquoi pas · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour · (!) renonce à quelque chose
 play-help =
     Tapez le numéro d’un choix, ou une de ces lettres :
       u   reprendre votre dernier choix
@@ -84,6 +84,7 @@ play-help =
       q   enregistrer la partie et quitter
     Un choix marqué • révèle quelque chose de caché : il ne peut pas être repris.
     Ce qui précède la décision d’un autre joueur non plus.
+    Un choix marqué ! renonce à quelque chose sans contrepartie : des actions, des disques, une carte gratuite.
 picks =
     { $count ->
         [0] Choisissez dans l’ordre que vous voulez, plusieurs à la fois si cela vous arrange : 3 1 1
@@ -114,6 +115,10 @@ wrong = FAUX
 verified = { $path } : { $game } { $version }, { $seats } places, { $moves } coups. Le hasard, la légalité, les contrôles et les scores ({ $scores }) sont justes.
 verified-running = { $path } : { $game } { $version }, { $seats } places, { $moves } coups, partie en cours. Le hasard, la légalité et les contrôles sont justes.
 verified-other-version = Les nouvelles parties se jouent avec la version { $ours } des règles.
+verified-takebacks = { $count ->
+    [one] { $count } tour a été repris.
+   *[other] { $count } tours ont été repris.
+}
 
 ## Rejouer
 
@@ -203,6 +208,7 @@ about-correctable =
 about-because = { $what } : { $why }
 about-places = { $places } ({ $count })
 about-confidence = , confiance { $confidence }
+about-sure = { $count } de confiance { $confidence }
 about-english-only = voir components.json (en anglais)
 about-fixed = Ce qui ne peut pas être corrigé
 about-untyped = impossible à corriger dans cette version
@@ -225,12 +231,14 @@ bench-subject = Jeu
 bench-measure = Mesure
 bench-rate = par seconde
 bench-running = Mesure en cours …
+bench-no-librt = librt n’est pas utilisée ({ $reason }) : les descripteurs et les valeurs sont plus lents qu’ils ne pourraient l’être. `pip install librt` l’installe.
 measure-playout = décisions de parties au hasard
 measure-loop = décisions, demandées depuis Python
 measure-clone = copies d’une position
 measure-replay = parties rejouées d’un enregistrement
 measure-search = itérations de la recherche
 measure-greedy = décisions du joueur glouton
+measure-features = positions en descripteurs
 
 ## Ce que le noyau dit en anglais, en français
 
@@ -269,6 +277,8 @@ error-unknown-version = { $game } se joue ici selon les règles de la version { 
 error-unknown-option = option inconnue « { $name } » ; ce jeu a : { $known }
 error-bad-value = l’option { $name } ne peut pas valoir « { $value } » ; permis : { $allowed }
 error-option-seats = l’option { $name } est pour { $counts } places, pas pour { $seats }
+error-no-turn-to-take-back = Vous n’avez encore joué aucun tour qui puisse être repris.
+error-record-takeback = l’enregistrement est abîmé : un tour repris devrait s’écrire [place, coups joués, coups conservés].
 error-nothing-to-undo = Rien ne peut être repris : un autre joueur a décidé depuis, ou quelque chose de caché a été révélé.
 
 error-record-not-text = ce n’est pas un enregistrement (pas du texte UTF-8)

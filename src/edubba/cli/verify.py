@@ -37,5 +37,7 @@ def verify(paths: list[Path], console: Console, voice: Voice) -> bool:
         )
         if record.version != record.game.version:
             line += " " + voice.say("verified-other-version", ours=record.game.version)
+        if record.takebacks:
+            line += " " + voice.say("verified-takebacks", count=len(record.takebacks))
         console.print(Text.assemble(("OK", "bold green"), " ", line), soft_wrap=True)
     return good

@@ -6,19 +6,29 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from edubba.kernel.actions import ActionSpace
 from edubba.kernel.advice import Advice
 from edubba.kernel.chance import Chance, dice_key, secret_of
 from edubba.kernel.errors import BadOption, BadPack, Told, UnknownVersion
+from edubba.kernel.features import SPECTATOR, Features, features_of, features_of_all, name_features
 from edubba.kernel.journal import Event
+from edubba.kernel.native import i16, shorts, vec, zeros
 from edubba.kernel.option import Fix, Option, Value, agreed_options, brief
 from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.kernel.typedbox import TypedBox
+
+Numbers: TypeAlias = "vec[i16] | list[int]"
+"""The features of a position: of a game that writes them itself, a list will do."""
+
+
+def eye_of(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
 
 
 class Game(ABC):
@@ -33,11 +43,17 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     advice: Advice = Advice()
+    minutes: tuple[int, int] | None = None  # how long a game takes at a real table, from and to
+    weight: int | None = None  # how much there is to learn, from 1 (little) to 5
+    first_game: Mapping[str, Value] = MappingProxyType({})  # what to agree on with who has never played it
+    numbers: Features = Features()  # what `features` are made of
     typed: TypedBox[Any] | None = None  # everything printed; without it a pack is a whole components.json
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.printed = self.own_pack()
         self.pack = self.printed if pack is None else self.open_pack(pack.name, pack.file)
+        self._feature_names: list[str] | None = None
+        self._blank: vec[i16] | None = None
 
     # --- its package --------------------------------------------------------------------------------------------
 
@@ -133,6 +149,10 @@ class Game(ABC):
     def describe(self, state: State, action: int, lang: str) -> str:
         """What this action means in this position, for a person."""
 
+    def given_up(self, state: State, seat: int, count: int, lang: str) -> str:
+        """What an answer gives away that gives up so much (`Step.gives_up`)."""
+        return str(count)
+
     @abstractmethod
     def prompt(self, state: State, seat: int | None, lang: str) -> str:
         """What is asked now, in one sentence."""
@@ -187,6 +207,31 @@ class Game(ABC):
     def check_data(self, data: dict[str, Any]) -> list[str]:
         return []
 
-    @abstractmethod
-    def features(self, state: State, seat: int | None) -> list[int]:
-        """A fixed number of ints for learning, made from view(seat) alone."""
+    # --- learning -----------------------------------------------------------------------------------------------
+
+    def features(self, state: State, seat: int | None) -> Numbers:
+        """What this seat (None: a spectator) may know, as a fixed number of small ints, whatever the seat count."""
+        return features_of(self.numbers, state, eye_of(seat), self.blank_features())
+
+    def features_of_all(self, states: Sequence[State], seats: Sequence[int | None]) -> vec[i16]:
+        """The features of many positions, each seen from its seat, in one array that numpy reads without a copy."""
+        if type(self).features is Game.features:
+            eyes = [eye_of(seat) for seat in seats]
+            return features_of_all(self.numbers, list(states), eyes, self.blank_features())
+        rows = [self.features(state, seat) for state, seat in zip(states, seats, strict=True)]
+        return shorts([int(number) for row in rows for number in row])
+
+    def feature_names(self) -> list[str]:
+        """What each number of `features` is called; its number, in a game that makes a list by itself."""
+        if self._feature_names is None:
+            fresh = [self.new(seats, 0) for seats in self.seats]
+            self._feature_names = name_features(self.numbers, fresh)
+            if not self._feature_names:
+                self._feature_names = [str(number) for number in range(len(self.features(fresh[0], None)))]
+        return self._feature_names
+
+    def blank_features(self) -> vec[i16]:
+        """As many zeros as there are features: copies of it are filled."""
+        if self._blank is None:
+            self._blank = zeros(len(self.feature_names()))
+        return self._blank

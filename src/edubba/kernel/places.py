@@ -195,6 +195,10 @@ def _union_faults(kind: kinds.UnionType, found: Any, place: str) -> Iterator[Tol
     fitting = [list(faults(one, found, place)) for one in others]
     if not others:
         yield Told("pack-object", "{place}: must be an object", place=place)
+    elif structs and all(isinstance(one, kinds.NoneType) for one in others):
+        if found is not None:
+            sentence = "{place}: must be an object or null, found {found}"
+            yield Told("pack-object-or-null", sentence, place=place, found=shown(found))
     elif all(fitting):
         yield next((one[0] for one in fitting if one[0].key not in ("pack-one-of", "pack-list")), fitting[0][0])
 

@@ -53,6 +53,10 @@ class Pointer(ABC, Generic[S]):
     def foresee(self, state: S, seat: int, choice: Choice) -> None:
         """Add to a choice what it would cost and bring, before anything else may happen."""
 
+    @abstractmethod
+    def given_up(self, state: S, seat: int, count: int) -> str:
+        """What an answer gives away that gives up so much."""
+
     def offered(self, state: S, seat: int) -> list[int]:
         """The actions of this question; in the middle of a gesture a game may leave out what makes no difference."""
         return state.legal(seat)
@@ -82,8 +86,12 @@ class Pointer(ABC, Generic[S]):
             if rule is not None and rule != TURN:
                 handle = self.handles(state, seat, action)[0]
                 if not handle.startswith("btn:"):  # a button that is of no use now is not there at all
-                    found[handle, rule] = Bar(handle, rule)
+                    found[handle, rule] = Bar(handle, rule, self.reason(state, seat, action, rule))
         return list(found.values())
+
+    def reason(self, state: S, seat: int, action: int, rule: str) -> str:
+        """What is missing at this moment; "" where the rule in general says it as well."""
+        return ""
 
     def choices(self, state: S, seat: int | None) -> list[Choice]:
         """All that this seat may do, the big button last. What each would bring is tried on a redealt position.
@@ -117,6 +125,9 @@ class Pointer(ABC, Generic[S]):
             choice.ends = "turn"
         elif more and not choice.news and after.asks(seat) and self.goes_on(after):
             choice.then = self._offer(after, seat, more - 1)
+        given_up = state.agenda[-1].gives_up(state, seat, action)
+        if given_up:
+            choice.gives_up = self.given_up(state, seat, given_up)
         self.foresee(state, seat, choice)
         return choice
 
@@ -133,6 +144,9 @@ class PlainPointer(Pointer[State]):
 
     def say(self, state: State, action: int) -> str:
         return self.game.describe(state, action, self.lang)
+
+    def given_up(self, state: State, seat: int, count: int) -> str:
+        return self.game.given_up(state, seat, count, self.lang)
 
 
 def plain_scene(game: Game, state: State, seat: int | None, lang: str, names: Sequence[str]) -> Scene:

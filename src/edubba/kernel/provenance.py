@@ -12,6 +12,7 @@ language.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -48,7 +49,8 @@ class Fact(msgspec.Struct, frozen=True):
 
 class Summary(msgspec.Struct, frozen=True):
     """What `edubba data about GAME --json` prints: how many values come from where; of the reconstructed ones, how many
-    cannot vary without another rule and how many a pack can change; and all values."""
+    cannot vary without another rule and how many a pack can change; how sure those of each source are; and all
+    values."""
 
     game: str
     data: str
@@ -59,6 +61,7 @@ class Summary(msgspec.Struct, frozen=True):
     reconstructed: int
     fixed: int
     correctable: int
+    confidence: dict[str, dict[str, int]]
     paths: list[Fact]
 
 
@@ -102,6 +105,7 @@ def to_look_up(facts: Iterable[Fact]) -> list[Fact]:
 def summary(game: str, data: str, facts: list[Fact]) -> Summary:
     count = {source: sum(fact.source == source for fact in facts) for source in SOURCES}
     invented = [fact for fact in facts if fact.source == "reconstructed"]
+    sure = Counter((fact.source, fact.confidence) for fact in facts)
     return Summary(
         game=game,
         data=data,
@@ -109,5 +113,10 @@ def summary(game: str, data: str, facts: list[Fact]) -> Summary:
         **count,
         fixed=sum(bool(fact.fixed) for fact in invented),
         correctable=sum(fact.correctable for fact in invented),
+        confidence={
+            source: {level: sure[source, level] for level in CONFIDENCES if level and sure[source, level]}
+            for source in SOURCES
+            if any(sure[source, level] for level in CONFIDENCES if level)
+        },
         paths=facts,
     )

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from edubba.kernel import shelf
 from edubba.kernel.chance import Chance, commitment_of, dice_key, secret_of
@@ -45,6 +45,14 @@ class Move:
     check: str
 
 
+class Takeback(NamedTuple):
+    """Somebody has taken a turn back: so many moves were made, so many of them stayed. What was seen was seen."""
+
+    seat: int
+    made: int
+    stayed: int
+
+
 @dataclass
 class Record:
     """A game that is being played or was played."""
@@ -58,6 +66,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None
     about: dict[str, Any] = field(default_factory=dict)
+    takebacks: list[Takeback] = field(default_factory=list)
     version: str = ""
     commitment: bytes = b""
 
@@ -128,7 +137,13 @@ class Record:
         kept = [Move(move.seat, move.text, move.check) for move in self.moves[:moves]]
         result = self.result if len(kept) == len(self.moves) else None
         return replace(
-            self, options=dict(self.options), nonces=self.nonces[:], moves=kept, result=result, about=dict(self.about)
+            self,
+            options=dict(self.options),
+            nonces=self.nonces[:],
+            moves=kept,
+            result=result,
+            about=dict(self.about),
+            takebacks=self.takebacks[:],
         )
 
     def verify(self) -> State:
@@ -194,6 +209,7 @@ class Record:
             "nonces": [nonce.hex() for nonce in self.nonces],
             "key": dice_key(self.secret, self.nonces).hex(),
             "about": self.about,
+            **({"takebacks": [list(one) for one in self.takebacks]} if self.takebacks else {}),
             "moves": [[move.seat, move.text, move.check] for move in self.moves],
             "result": self.result,
         }
@@ -203,7 +219,7 @@ class Record:
         data = self.to_json()
         moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in data.pop("moves"))
         lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in data.items()]
-        write_whole(Path(path), f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n')
+        write_whole(Path(path), f'{{\n{"".join(lines)} "moves": [\n  {moves}\n ]\n}}\n'.encode())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -266,6 +282,7 @@ class Record:
             moves=[_move(number, row) for number, row in enumerate(data["moves"], 1)],
             result=data["result"],
             about=data["about"],
+            takebacks=_takebacks(data.get("takebacks", [])),
             version=data["version"],
             commitment=commitment,
         )
@@ -300,6 +317,18 @@ def _move(number: int, row: Any) -> Move:
         return Move(*row)
     sentence = "move {number} is damaged: it should read [seat, notation, check]"
     raise BadRecord(Told("move-damaged", sentence, number=number), number)
+
+
+def _takebacks(rows: Any) -> list[Takeback]:
+    """The turns that were taken back."""
+    found = []
+    for row in rows if isinstance(rows, list) else [rows]:
+        well = isinstance(row, list) and [type(item) for item in row] == [int, int, int]
+        if not well or not 0 <= row[0] < MOST_SEATS or not 0 <= row[2] < row[1]:
+            sentence = "the record is damaged: a turn taken back should read [seat, moves made, moves that stayed]"
+            raise BadRecord(Told("record-takeback", sentence))
+        found.append(Takeback(*row))
+    return found
 
 
 def _wrong(key: str, number: int, move: Move, what: str, allowed: str = "", rule: str = "") -> BadRecord:

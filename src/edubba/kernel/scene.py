@@ -89,6 +89,7 @@ class Piece(Struct, omit_defaults=True):
     turn: int = 0  # quarter turns clockwise, + 4 when flipped
     marks: list[str] = field(default_factory=list)
     badges: list[Badge] = field(default_factory=list)
+    note: str = ""  # what it costs, brings or is worth now, in a sentence for whoever asks
 
 
 class Stat(Struct):
@@ -130,13 +131,15 @@ class Choice(Struct, omit_defaults=True):
     effect: list[Badge] = field(default_factory=list)  # what it does, in icons, where no thing on the table shows it
     brings: list[Badge] = field(default_factory=list)  # by tone: cost, gain, later (when points are counted), other
     outlook: str = ""  # the same in words
+    gives_up: str = ""  # what it gives away for nothing, in a sentence: worth a question
 
 
-class Bar(Struct):
-    """A thing that cannot be chosen now, and the rule that forbids it."""
+class Bar(Struct, omit_defaults=True):
+    """A thing that cannot be chosen now, the rule that forbids it, and perhaps what is missing at this moment."""
 
     h: str
     rule: str
+    say: str = ""
 
 
 class Heap(Struct, omit_defaults=True):
@@ -290,9 +293,11 @@ class Catalogue(Struct, omit_defaults=True):
     verbs: dict[str, str] = field(default_factory=dict)  # what the handle btn:<verb> is called
     marks: dict[str, str] = field(default_factory=dict)  # what a mark on a piece means
     scores: dict[str, str] = field(default_factory=dict)  # rows of a score sheet
+    places: dict[str, str] = field(default_factory=dict)  # what a zone is for, by the stem of its id
     rules: dict[str, str] = field(default_factory=dict)
     options: list[OptionWords] = field(default_factory=list)
     guide: list[Chapter] = field(default_factory=list)  # how the game is played
+    signs: dict[str, Chapter] = field(default_factory=dict)  # the key of signs: what an icon stands for
 
 
 # --- handles --------------------------------------------------------------------------------------------------------

@@ -55,6 +55,11 @@ class Step(Generic[S]):
         """
         return False
 
+    def gives_up(self, s: S, seat: int, action: int) -> int:
+        """How much this answer gives away for nothing: actions left, discs, a free card. A slip that costs so much is
+        worth a question; 0 for all else. It rests on public facts and those of the seat."""
+        return 0
+
     def fits(self, s: S) -> bool:
         """True if this question can arise in this position: hands that are dealt anew must fit what was announced."""
         return bool(self.options(s, self.seat))

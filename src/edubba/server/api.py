@@ -9,7 +9,7 @@ from dataclasses import replace
 from inspect import signature
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
@@ -21,9 +21,10 @@ from edubba.kernel.shelf import catalogue, load, played_with
 from edubba.server import pack_api, pack_files, skins
 from edubba.server.guests import new_guest
 from edubba.server.host import Host
+from edubba.server.hosts import is_loopback, nearby
 from edubba.table import lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
-from edubba.table.stored import BOT, Guest
+from edubba.table.stored import BOT, Guest, Head
 from edubba.table.wire import (
     Created,
     GameInfo,
@@ -32,8 +33,10 @@ from edubba.table.wire import (
     MeChange,
     Mistake,
     Moment,
+    Reach,
     TableInfo,
     TableWish,
+    Turn,
 )  # fmt: skip
 from edubba.table.words import Refusal
 from edubba.words import LANGUAGES
@@ -58,7 +61,7 @@ async def who_am_i(request: Caller, host: Home) -> Response[Me]:
         guest = new_guest(request.headers.get("accept-language", ""))
         await host.store(host.store.add_guest, guest)
     secure = request.url.scheme == "https"
-    return Response(Me(guest.id, guest.name, guest.lang), cookies=host.door.cookies(guest.id, secure))
+    return Response(await _me(host, guest), cookies=host.door.cookies(guest.id, secure))
 
 
 @patch("/me")
@@ -69,7 +72,11 @@ async def change_me(data: JSONBody[MeChange], host: Home, guest: Visitor) -> Me:
     await host.store(host.store.change_guest, changed)
     if changed.name != guest.name:
         host.renamed(guest.id, changed.name)
-    return Me(changed.id, changed.name, changed.lang)
+    return await _me(host, changed)
+
+
+async def _me(host: Host, guest: Guest) -> Me:
+    return Me(guest.id, guest.name, guest.lang, await host.store(host.store.played, guest.id))
 
 
 # --- games ----------------------------------------------------------------------------------------------------------
@@ -99,6 +106,26 @@ def _words(name: str, pack: str, lang: str) -> Catalogue:
     return catalogue_of(game, lang)
 
 
+# --- inviting -------------------------------------------------------------------------------------------------------
+
+
+@get("/reach")
+async def reach(request: Caller, host: Home, guest: Visitor) -> Reach:
+    """By which address an invitation leads others here.
+
+    Who came by a name of ours can pass that on. Who came by loopback is on this machine: only there we tell its address
+    on the network.
+    """
+    settings = host.settings
+    if settings.public:
+        return Reach(settings.public)
+    if not is_loopback(request.headers.get("host", "")):
+        return Reach()
+    here = request.client is not None and is_loopback(request.client.host)
+    found = nearby(*settings.listening) if here else None
+    return Reach(found, near=found is not None, alone=found is None)
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 
 
@@ -106,14 +133,22 @@ def _words(name: str, pack: str, lang: str) -> Catalogue:
 async def open_new(data: JSONBody[TableWish], host: Home, guest: Visitor) -> Created:
     """Put up a table."""
     game, title = await pack_api.chosen(host, guest, data.game, data.pack)
-    return await _put_up(host, guest, lobby.new_table(game, data, guest, _fresh(), title))
+    return await _put_up(host, lobby.new_table(game, data, guest, _fresh(), title))
 
 
 @get("/tables")
 async def my_tables(host: Home, guest: Visitor) -> list[TableInfo]:
     """Where I sit: running games by when they were put up, then finished ones, the latest first."""
     found = await host.store(host.store.tables_of, guest.id, MOST_LISTED)
-    return [table_info(head, places, guest.id, guest.lang, host.online(head.id)) for head, places in found]
+    seen = await host.store(host.store.since, guest.id)
+
+    def since(head: Head) -> float:
+        return head.moved if head.over else seen.get(head.id, head.created)
+
+    return [
+        table_info(head, places, guest.id, guest.lang, host.online(head.id), since=since(head))
+        for head, places in found
+    ]
 
 
 @get("/tables/{table:str}")
@@ -129,12 +164,33 @@ async def join(table: TableId, host: Home, guest: Visitor, data: JSONBody[JoinWi
     return await _info(host, table, guest)
 
 
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(table: TableId, host: Home, guest: Visitor) -> TableInfo:
+    """Get up. A bot plays on; before the deal the seat is free again."""
+    await (await host.table(table)).leave(guest.id, resigns=False)
+    return await _info(host, table, guest)
+
+
+@post("/tables/{table:str}/resign", status_code=200)
+async def resign(table: TableId, host: Home, guest: Visitor) -> TableInfo:
+    """Give up: the game is over, and the others have won."""
+    await (await host.table(table)).leave(guest.id, resigns=True)
+    return await _info(host, table, guest)
+
+
+@delete("/tables/{table:str}")
+async def delete_table(table: TableId, host: Home, guest: Visitor) -> None:
+    """Take a finished table off my list, or do away with one of mine that has not begun."""
+    if await host.store(host.store.delete, table, guest.id):
+        host.gone(table)
+
+
 @post("/tables/{table:str}/rematch")
 async def rematch(table: TableId, host: Home, guest: Visitor) -> Created:
     """The same people, bots, options and data once more. Whoever asks second comes to the same table."""
     head, places = await host.find(table)
     new = await asyncio.to_thread(lobby.rematch, head, places, guest, _fresh())
-    again = await _put_up(host, guest, new)
+    again = await _put_up(host, new)
     host.followed(table, again.id)
     return again
 
@@ -159,6 +215,12 @@ async def replay(
     return await asyncio.to_thread(lobby.look_back, await host.read(table), guest, move, seat, lang)
 
 
+@get("/tables/{table:str}/turns")
+async def turns(table: TableId, host: Home, guest: Visitor) -> list[Turn]:
+    """Where the turns of a finished game begin, and how the points stood."""
+    return await asyncio.to_thread(lobby.turns, await host.read(table))
+
+
 async def _info(host: Host, table: str, guest: Guest) -> TableInfo:
     head, places = await host.find(table)
     return table_info(head, places, guest.id, guest.lang, host.online(table))
@@ -168,19 +230,16 @@ def _fresh() -> lobby.Fresh:
     return lobby.Fresh.draw(secrets.choice, secrets.token_bytes(32), time.time())
 
 
-async def _put_up(host: Host, guest: Guest, new: lobby.NewTable) -> Created:
-    most = host.settings.tables
-    if await host.store(host.store.unfinished, guest.id) >= most:
-        raise Refusal(409, "too-many-tables", most=most)
-    found = await host.store(host.store.add_table, new.head, new.places, new.after)
+async def _put_up(host: Host, new: lobby.NewTable) -> Created:
+    found = await host.store(host.store.add_table, new.head, new.places, new.after, host.settings.tables)
     if found == new.head.id and any(new.places[seat].who == BOT for seat in new.head.to_act):
         await host.table(found)  # bots have the first word
     return Created(found, link_of(found))
 
 
 HANDLERS = [
-    who_am_i, change_me, games, words_of, open_new, my_tables, about, join, rematch, record_of_table, replay,
-    *pack_api.HANDLERS, *skins.HANDLERS,
+    who_am_i, change_me, games, words_of, reach, open_new, my_tables, about, join, leave, resign, delete_table, rematch,
+    record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {

@@ -21,15 +21,8 @@ from typing import IO
 import msgspec
 
 import edubba
-from edubba.server.folder import (
-    DATABASE,
-    KEY,
-    OURS,
-    check_whole,
-    lock,
-    speaking_of,
-    sync_folder,
-)
+from edubba.kernel.files import sync_folder
+from edubba.server.folder import DATABASE, KEY, OURS, check_whole, lock, speaking_of
 from edubba.server.store import versions
 from edubba.server.words import Refusal
 

@@ -15,6 +15,7 @@ from typing import BinaryIO
 
 from sqlalchemy.exc import DBAPIError
 
+from edubba.kernel.files import write_whole
 from edubba.server.database import IN_USE
 from edubba.server.store import Store
 from edubba.server.words import Refusal
@@ -124,31 +125,7 @@ def read_key(path: Path) -> bytes:
         key = path.read_bytes()
     except FileNotFoundError:
         key = secrets.token_bytes(KEY_LENGTH)
-        write_whole(path, key)
+        write_whole(path, key, OURS)
     if len(key) < KEY_LENGTH:
         raise Refusal(500, "bad-key", path=str(path), length=len(key))
     return key
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a private file that is there as a whole or not at all, whatever happens meanwhile."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OURS), "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        sync_folder(path.parent)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def sync_folder(folder: Path) -> None:
-    """Let a new name survive a power cut, where the system can do that."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Collection
+from contextlib import suppress
 
+from edubba.kernel import EdubbaError
 from edubba.server.folder import DataFolder
 from edubba.server.guests import GuestCookies
 from edubba.server.live import LiveTable
@@ -17,12 +20,13 @@ from edubba.server.patience import Patience
 from edubba.server.settings import Settings
 from edubba.server.workers import Workers
 from edubba.table.effects import Effect
-from edubba.table.info import learn_words
+from edubba.table.info import learn_games, learn_words
 from edubba.table.session import Session
 from edubba.table.stored import Head, Kept, Place
 from edubba.table.words import Refusal
 
 log = logging.getLogger("edubba.server")
+BREATH = 0.0005  # seconds between two things that are read ahead
 
 
 class Host:
@@ -37,6 +41,7 @@ class Host:
         self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._closing = threading.Event()
         self._began = time.time() - time.monotonic()
 
     def clock(self) -> float:
@@ -108,6 +113,13 @@ class Host:
         """A table has got a rematch."""
         self._tell(table, lambda session, now: session.followed(again, now))
 
+    def gone(self, table: str) -> None:
+        """A table has been deleted."""
+        live = self.opened(table)
+        if live is not None:
+            del self._tables[table]
+            live.dissolve()
+
     def _tell(self, table: str, message: Callable[[Session, float], list[Effect]]) -> None:
         """Let an open table hear of something; one that is being opened may have been read before it happened."""
 
@@ -128,7 +140,7 @@ class Host:
 
     async def _wake(self) -> None:
         try:
-            await asyncio.to_thread(learn_words)
+            await asyncio.to_thread(learn_games)
         except Exception:
             log.exception("the words of a game cannot be read")  # whoever opens that game is told
         gc.freeze()  # what is there by now stays: nobody need look through it again
@@ -139,8 +151,17 @@ class Host:
                 log.error("table %s cannot be opened: %s", table, refusal.say("en"))
             except Exception as trouble:  # whatever is wrong with it, the others go on
                 log.error("table %s cannot be opened: %s", table, type(trouble).__name__)
+        with suppress(EdubbaError):  # whoever opens a game whose words are wrong is told
+            await asyncio.to_thread(self._learn)
+
+    def _learn(self) -> None:
+        """In a thread, with a breath after each phrase: those who are here already come first."""
+        for _ in learn_words():
+            if self._closing.wait(BREATH):
+                return
 
     async def close(self) -> None:
+        self._closing.set()
         self._waking.cancel()
         await asyncio.gather(*(found.close() for found in self.all_open()))
         await self.workers.close()

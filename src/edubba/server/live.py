@@ -32,6 +32,7 @@ class Connection:
         self.id = next(numbers)
         self._outbox: list[bytes] = []
         self._due = False
+        self._gone = False
         self._called = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -44,9 +45,15 @@ class Connection:
         self._due = True
         self._called.set()
 
+    def hang_up(self) -> None:
+        self._gone = True
+        self._called.set()
+
     async def next(self) -> tuple[list[bytes], bool]:
-        """Wait for something to send: small messages, and whether a frame is due."""
+        """Wait for something to send: small messages, and whether a frame is due. A Refusal if the table is no more."""
         await self._called.wait()
+        if self._gone:
+            raise Refusal(404, "unknown-table")
         self._called.clear()
         messages, self._outbox = self._outbox, []
         due, self._due = self._due, False
@@ -74,6 +81,7 @@ class LiveTable:
         self._storing: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._dissolved = False
         self._do(session.opened(clock()))
 
     def stop(self) -> None:
@@ -106,11 +114,29 @@ class LiveTable:
 
     async def join(self, guest: Guest, seat: int | None) -> None:
         """Take a seat; what is refused is raised."""
-        ask = next(numbers)
-        self._asks[ask] = asyncio.get_running_loop().create_future()
-        answer = self._asks[ask]
+        ask, answer = self._ask()
         self._do(self.session.join(ask, guest, seat, self._clock()))
         await answer
+
+    async def leave(self, guest: str, resigns: bool) -> None:
+        """Get up or give up; what is refused is raised."""
+        ask, answer = self._ask()
+        self._do(self.session.leave(ask, guest, resigns, self._clock()))
+        await answer
+
+    def _ask(self) -> tuple[int, asyncio.Future[None]]:
+        ask = next(numbers)
+        answer = self._asks[ask] = asyncio.get_running_loop().create_future()
+        return ask, answer
+
+    def dissolve(self) -> None:
+        """The table is no more: who looks at it is told so, and nothing is waited for."""
+        self._dissolved = True
+        self.stop()
+        for task in self._thinking.values():
+            task.cancel()
+        for connection in self._connections.values():
+            connection.hang_up()
 
     def tell(self, message: Callable[[Session, float], list[Effect]]) -> None:
         """Anything else that the session should hear of."""
@@ -119,7 +145,7 @@ class LiveTable:
     # --- effects out --------------------------------------------------------------------------------------------
 
     def _do(self, effects: Sequence[Effect]) -> None:
-        for effect in effects:
+        for effect in () if self._dissolved else effects:
             if isinstance(effect, Due):
                 if effect.conn in self._connections:
                     self._connections[effect.conn].call()

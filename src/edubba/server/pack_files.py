@@ -10,8 +10,8 @@ import msgspec
 from edubba import packs
 from edubba.kernel import Game, Pack
 from edubba.kernel.errors import BadPack
+from edubba.kernel.files import write_whole
 from edubba.kernel.shelf import load
-from edubba.server.folder import write_whole
 from edubba.table import boxes
 from edubba.table.stored import KeptPack
 from edubba.table.words import Refusal

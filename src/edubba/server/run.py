@@ -11,6 +11,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -18,7 +19,7 @@ from litestar import Litestar
 from edubba.server import LOOPBACK, PORT
 from edubba.server.app import create_app
 from edubba.server.folder import DataFolder
-from edubba.server.hosts import own_names
+from edubba.server.hosts import is_loopback, name_of, nearby, origin_of, own_names, public_origin
 from edubba.server.protocol import BACKLOG, patient_protocol
 from edubba.server.settings import LARGEST_FRAME, Settings
 from edubba.server.words import BOOK, Refusal
@@ -38,14 +39,17 @@ def run(settings: Settings, host: str, port: int | None, open_browser: bool, lan
     found = listener.getsockname()[1]
     if port is None and found != PORT:
         print(f"edubba: {BOOK.say(lang, 'port-moved', taken=str(PORT), port=str(found))}", file=sys.stderr)
-    name = f"[{host}]" if ":" in host else host
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else name
-    address = f"http://{shown}:{found}/"
-    if host not in (LOOPBACK, "::1", "localhost"):
-        settings = replace(settings, hosts={*settings.hosts, *own_names(), host})
+    address = f"{origin_of({'0.0.0.0': LOOPBACK, '::': '::1'}.get(host, host), found)}/"
+    names = set() if is_loopback(host) else {*own_names(), host}
+    if settings.public:
+        public = public_origin(settings.public)
+        settings = replace(settings, public=public)
+        names.add(name_of(urlsplit(public).netloc))
+    settings = replace(settings, hosts={*settings.hosts, *names}, listening=(host, found))
+    others = settings.public or nearby(host, found)
     with listener, DataFolder(settings.home, accept_loss) as folder:
         app = create_app(settings, folder)
-        Announcing(config(app, settings), address, open_browser, lang).run(sockets=[listener])
+        Announcing(config(app, settings), address, others, open_browser, lang).run(sockets=[listener])
 
 
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -91,9 +95,10 @@ def spare_log() -> None:
 class Announcing(uvicorn.Server):
     """A server that says where it is as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lang: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, others: str | None, open_browser: bool, lang: str) -> None:
         super().__init__(config)
         self.address = address
+        self.others = others  # how they come in, if they can
         self.open_browser = open_browser
         self.lang = lang
 
@@ -101,6 +106,8 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(BOOK.say(self.lang, "serving", address=self.address), flush=True)
+            if self.others is not None and f"{self.others}/" != self.address:
+                print(BOOK.say(self.lang, "serving-others", address=f"{self.others}/"), flush=True)
             if self.open_browser:
                 webbrowser.open(self.address)
 

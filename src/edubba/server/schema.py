@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    false,
+)  # fmt: skip
 
 metadata = MetaData()
 
@@ -48,6 +61,8 @@ places = Table(
     Column("name", String),
     Column("bot", String),
     Column("seconds", Float),
+    Column("left", Boolean, nullable=False, server_default=false()),
+    Column("cleared", Boolean, nullable=False, server_default=false()),
     Index("places_of_guest", "guest"),
 )
 

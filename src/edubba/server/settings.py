@@ -7,6 +7,7 @@ from collections.abc import Set
 from dataclasses import dataclass
 from pathlib import Path
 
+from edubba.server import LOOPBACK, PORT
 from edubba.server.hosts import LOCAL
 
 
@@ -27,6 +28,8 @@ class Settings:
     body_seconds: float = 30.0  # and its body
     hosts: Set[str] = LOCAL  # names by which we may be called, beside plain addresses
     proxies: Set[str] = frozenset()  # addresses whose word we take for whom they speak
+    public: str | None = None  # the address that invitations carry, if whoever runs the server has said one
+    listening: tuple[str, int] = (LOOPBACK, PORT)  # the address and port where the server listens
 
 
 LARGEST_MESSAGE = 4096  # characters, from a client

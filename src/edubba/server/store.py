@@ -6,10 +6,11 @@ All statements of the server stand here, in words that SQLite and PostgreSQL und
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -24,7 +25,9 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 from edubba.server import migrations
 from edubba.server.database import Database, StoreError
 from edubba.server.words import Refusal
-from edubba.table.stored import BOT, Change, DiceCommit, Guest, Head, Kept, Place, Row
+from edubba.table.exits import may_delete
+from edubba.table.stored import BOT, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row
+from edubba.table.words import Refusal as TableRefusal
 
 OFTEN = 5.0  # seconds between two tries whether anything can be stored
 
@@ -54,6 +57,8 @@ ROW = [field.name for field in fields(Row)]
 
 ADD_GUEST = insert("guests", ("id", "name", "lang", "created"))
 ADD_TABLE = insert("tables", HEAD)
+SITTING = ("who", "guest", "name", "bot", "seconds", "left")  # what of a place changes when it changes hands
+SET_PLACE = f"UPDATE places SET {listed(SITTING, ' = ?')} WHERE table_id = ? AND seat = ?"
 ADD_PLACE = insert("places", ["table_id", *PLACE])
 ADD_ROW = insert("moves", ["table_id", "n", "at", *ROW])
 ADD_DICE = insert("throws", ["table_id", *DICE])
@@ -62,13 +67,19 @@ HEADS = f"SELECT {listed(HEAD)} FROM tables"
 ROWS = f"SELECT {listed(ROW)} FROM moves WHERE table_id = ? ORDER BY n"
 DICE_OF = f"SELECT {listed(DICE)} FROM throws WHERE table_id = ?"
 # Who came as a guest has the name that the guest has now.
-PLACES = """SELECT table_id, seat, who, guest, coalesce(places.name, guests.name), bot, seconds
+PLACES = """SELECT table_id, seat, who, guest, coalesce(places.name, guests.name), bot, seconds, "left"
     FROM places LEFT JOIN guests ON guests.id = places.guest WHERE table_id IN ({}) ORDER BY seat"""
 # When somebody last moved at a running table would tell of decisions taken in secret.
-TABLES_OF = f"""{HEADS} WHERE id IN (SELECT table_id FROM places WHERE guest = ?)
+TABLES_OF = f"""{HEADS} WHERE id IN (SELECT table_id FROM places WHERE guest = ? AND NOT cleared)
     ORDER BY over, CASE WHEN over THEN moved ELSE created END DESC, id LIMIT ?"""
 UNFINISHED = """SELECT count(*) FROM tables
     WHERE NOT over AND (creator = ? OR id IN (SELECT table_id FROM places WHERE guest = ?))"""
+# Only what somebody could see change tells him since when he waits.
+SINCE = """SELECT moves.table_id, max(at) FROM moves JOIN places ON places.table_id = moves.table_id AND guest = ?
+    JOIN tables ON tables.id = moves.table_id AND NOT over WHERE (eyes >> places.seat) & 1 = 1
+    GROUP BY moves.table_id"""
+PLAYED = """SELECT DISTINCT game FROM tables WHERE over AND id IN (SELECT table_id FROM places WHERE guest = ?)
+    ORDER BY game"""
 BOTS_AT_RUNNING = """SELECT tables.id, to_act, seat FROM tables JOIN places ON table_id = tables.id
     WHERE NOT over AND who = ? ORDER BY tables.created"""
 
@@ -121,31 +132,73 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------------------
 
     @writes
-    def add_table(self, head: Head, seats: Sequence[Place], after: str | None = None) -> str:
-        """Put up a table and return its id. A rematch of `after` is put up once: the id may be that of the first."""
+    def add_table(self, head: Head, seats: Sequence[Place], after: str | None = None, most: int | None = None) -> str:
+        """Put up a table and return its id. A rematch of `after` is put up once: the id may be that of the first.
+
+        A Refusal if who puts it up has so many unfinished ones already: it is counted here, where nobody comes between.
+        """
         if after is not None:
             free = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
             if not self._write(free, head.id, after):
                 first = self.database.writer.execute("SELECT rematch FROM tables WHERE id = ?", (after,)).fetchone()
                 return str(first[0])
+        if most is not None and head.creator and self._unfinished(self.database.writer, head.creator) >= most:
+            raise TableRefusal(409, "too-many-tables", most=most)
         self._write(ADD_TABLE, *_values(head, HEAD))
         for place in seats:
             self._write(ADD_PLACE, head.id, *_values(place, PLACE))
         return head.id
 
     def table(self, table: str) -> tuple[Head, list[Place]] | None:
-        found = self._read(f"{HEADS} WHERE id = ?", table)
-        return (_head(found[0]), self._places(table)[table]) if found else None
+        return self._table(self.database.read(), table)
+
+    def _table(self, connection: sqlite3.Connection, table: str) -> tuple[Head, list[Place]] | None:
+        found = connection.execute(f"{HEADS} WHERE id = ?", (table,)).fetchall()
+        return (_head(found[0]), self._places(connection, table)[table]) if found else None
 
     def tables_of(self, guest: str, most: int) -> list[tuple[Head, list[Place]]]:
         """The tables where this guest sits: running ones by when they were put up, then those that ended last."""
         heads = [_head(found) for found in self._read(TABLES_OF, guest, most)]
-        places = self._places(*(head.id for head in heads))
+        places = self._places(self.database.read(), *(head.id for head in heads))
         return [(head, places[head.id]) for head in heads]
+
+    def since(self, guest: str) -> dict[str, float]:
+        """When this guest last saw something happen at his running tables."""
+        return dict(self._read(SINCE, guest))
+
+    def played(self, guest: str) -> list[str]:
+        """The games that this guest has played to an end."""
+        return [str(game) for (game,) in self._read(PLAYED, guest)]
+
+    @writes
+    def delete(self, table: str, guest: str) -> bool:
+        """Take a finished table off the list of a guest, or do away with one that was never begun.
+
+        True if nothing is left of it: nobody has it on his list.
+        """
+        writer = self.database.writer
+        found = self._table(writer, table)
+        if found is None:
+            raise TableRefusal(404, "unknown-table")
+        if not may_delete(*found, guest):
+            raise TableRefusal(409, "not-deletable")
+        if found[0].over:
+            self._write("UPDATE places SET cleared = ? WHERE table_id = ? AND guest = ?", True, table, guest)
+            still = "SELECT count(*) FROM places WHERE table_id = ? AND guest IS NOT NULL AND NOT cleared"
+            if writer.execute(still, (table,)).fetchone()[0]:
+                return False
+        for name in ("moves", "throws", "places"):
+            self._write(f"DELETE FROM {name} WHERE table_id = ?", table)
+        self._write("DELETE FROM tables WHERE id = ?", table)
+        return True
 
     def unfinished(self, guest: str) -> int:
         """How many unfinished tables this guest has put up or sits at."""
-        return int(self._read(UNFINISHED, guest, guest)[0][0])
+        return self._unfinished(self.database.read(), guest)
+
+    @staticmethod
+    def _unfinished(connection: sqlite3.Connection, guest: str) -> int:
+        return int(connection.execute(UNFINISHED, (guest, guest)).fetchone()[0])
 
     def waiting_for_bots(self) -> list[str]:
         """The unfinished tables where it is the turn of a bot."""
@@ -179,8 +232,8 @@ class Store:
         self.database.writer.executemany(ADD_ROW, rows)
         self._write(SET_STAND, *_values(head, STAND), head.id)
         for place in change.places:
-            seat = "UPDATE places SET who = ?, guest = ? WHERE table_id = ? AND seat = ?"
-            self._write(seat, place.who, place.guest, head.id, place.seat)
+            values = replace(place, name=None) if place.who == PERSON else place  # a person's name is the guest's
+            self._write(SET_PLACE, *_values(values, SITTING), head.id, place.seat)
         for one in change.dice:
             self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", head.id, one.guest)
             self._write(ADD_DICE, head.id, *_values(one, DICE))
@@ -208,11 +261,13 @@ class Store:
         """How many rows this has changed."""
         return self.database.writer.execute(statement, values).rowcount
 
-    def _places(self, *tables: str) -> dict[str, list[Place]]:
+    def _places(self, connection: sqlite3.Connection, *tables: str) -> dict[str, list[Place]]:
         """The seats of these tables."""
         found: dict[str, list[Place]] = {table: [] for table in tables}
-        for table, *values in self._read(PLACES.format(marks(len(tables))), *tables):
-            found[table].append(Place(**dict(zip(PLACE, values, strict=True))))
+        for table, *values in connection.execute(PLACES.format(marks(len(tables))), tables):
+            place = Place(**dict(zip(PLACE, values, strict=True)))
+            place.left = bool(place.left)
+            found[table].append(place)
         return found
 
 

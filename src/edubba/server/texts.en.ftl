@@ -8,14 +8,17 @@ help-port = Port to listen on; EDUBBA_PORT says the same
 help-no-browser = Do not open the browser; EDUBBA_NO_BROWSER=1 says the same
 help-accept-loss = Start although the file with the latest moves is missing
 help-allow-host = A name by which the server may be called, for example table.example.org or *.example.org; may be repeated
+help-public = The address that invitations carry, for example https://table.example.org; usually the one on the network
 help-proxy = Address of a reverse proxy whose word is taken for the address of its clients; may be repeated
 help-bot-workers = Processes in which searching bots think
 help-tables = Unfinished tables that a guest may have
 help-connections = Connections that may be open at once
 serving = Edubba is open at { $address } – Ctrl+C closes it
+serving-others = Others reach it at { $address }
 port-taken = port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port or EDUBBA_PORT
 port-moved = port { $taken } is taken; the table is on port { $port } instead
 bad-port = EDUBBA_PORT should be a number from 0 to 65535, not { $value }
+bad-public = the public address should look like https://table.example.org, not { $value }
 folder-unusable = the data folder cannot be used: { $path } ({ $reason }); make room or mend its rights, or choose another one with XDG_DATA_HOME
 folder-locked = another Edubba (process { $process }) has the data folder { $path } open; stop it first, or choose another folder with XDG_DATA_HOME
 no-database = { $path } is no database of Edubba; move it away, or choose another folder with XDG_DATA_HOME

@@ -8,14 +8,17 @@ help-port = Port d’écoute ; EDUBBA_PORT dit la même chose
 help-no-browser = Ne pas ouvrir le navigateur ; EDUBBA_NO_BROWSER=1 dit la même chose
 help-accept-loss = Démarrer bien que le fichier des derniers coups manque
 help-allow-host = Un nom par lequel on peut appeler le serveur, par exemple table.example.org ou *.example.org ; peut être répété
+help-public = L’adresse que portent les invitations, par exemple https://table.example.org ; d’ordinaire celle sur le réseau
 help-proxy = Adresse d’un proxy inverse que l’on croit sur l’adresse de ses clients ; peut être répété
 help-bot-workers = Nombre de processus où réfléchissent les bots qui cherchent
 help-tables = Nombre de tables inachevées qu’un invité peut avoir
 help-connections = Nombre de connexions ouvertes à la fois
 serving = Edubba vous attend à l’adresse { $address } – Ctrl+C pour fermer
+serving-others = Les autres y accèdent par { $address }
 port-taken = le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port ou EDUBBA_PORT
 port-moved = le port { $taken } est pris ; la table est sur le port { $port }
 bad-port = EDUBBA_PORT doit être un nombre de 0 à 65535, pas { $value }
+bad-public = l’adresse publique doit ressembler à https://table.example.org, pas à { $value }
 folder-unusable = le dossier de données ne peut pas servir : { $path } ({ $reason }) ; faites de la place, corrigez ses droits, ou choisissez-en un autre avec XDG_DATA_HOME
 folder-locked = un autre Edubba (processus { $process }) a ouvert le dossier de données { $path } ; arrêtez-le d’abord, ou choisissez un autre dossier avec XDG_DATA_HOME
 no-database = { $path } n’est pas une base de données d’Edubba ; déplacez ce fichier, ou choisissez un autre dossier avec XDG_DATA_HOME

@@ -18,9 +18,22 @@ class Refusal(words.Refusal):
 
 
 def preferred(accept: str) -> str:
-    """The language of ours that an Accept-Language header asks for first."""
-    for wish in accept.split(","):
-        lang = wish.strip()[:2].lower()
+    """The language of ours that an Accept-Language header wants most; of equals the first."""
+    wanted: dict[str, float] = {}
+    for wish in accept.lower().split(","):
+        tag, *details = (part.strip() for part in wish.split(";"))
+        lang = tag.partition("-")[0]
         if lang in LANGUAGES:
-            return lang
-    return USUAL
+            wanted.setdefault(lang, _weight(details))
+    return max(wanted, key=lambda lang: wanted[lang]) if any(wanted.values()) else USUAL
+
+
+def _weight(details: list[str]) -> float:
+    """How much something is wanted, from 0 to 1: all of it if nobody says otherwise."""
+    for detail in details:
+        if detail.startswith("q="):
+            try:
+                return float(detail[2:])
+            except ValueError:
+                return 0.0
+    return 1.0

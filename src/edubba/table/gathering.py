@@ -15,8 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from edubba.table.info import seats_of
-from edubba.table.stored import FRIEND, DiceCommit, Place
+from edubba.table.stored import FRIEND, DiceCommit, Place, seats_of
 from edubba.table.wire import Dice
 from edubba.table.words import Refusal
 

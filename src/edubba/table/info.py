@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
@@ -14,14 +14,16 @@ from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load
 from edubba.table.box_wire import PackName
 from edubba.table.boxes import game_data
+from edubba.table.exits import exits
 from edubba.table.names import distinct
-from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place
+from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place, seats_of
 from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
 from edubba.table.words import BOOK
 from edubba.words import LANGUAGES, talk_of
 from edubba.words.catalogue import option_words
 
 KEPT = 32  # catalogues: of all games in both languages, and of the packs that people look at
+TABLES = 1024  # whose numbers for the dice are remembered
 
 
 def link_of(table: str) -> str:
@@ -30,15 +32,15 @@ def link_of(table: str) -> str:
 
 def names_of(game: str, places: Sequence[Place], lang: str) -> list[str]:
     """The names at a table, the official solo opponent last; a seat that nobody has taken is called so."""
-    names = [place.name or BOOK.say(lang, "vacant") for place in places]
+    names = [_called(place, lang) for place in places]
     if len(places) == 1 and has_automa(game):
         names.append(automa_of(game, lang))
     return distinct(names)
 
 
-def seats_of(places: Sequence[Place], guest: str) -> list[int]:
-    """The seats for which this guest decides."""
-    return [place.seat for place in places if place.guest == guest]
+def _called(place: Place, lang: str) -> str:
+    name = place.name or BOOK.say(lang, "vacant")
+    return BOOK.say(lang, "stand-in", name=name) if place.left else name
 
 
 def game_info(game: Game, lang: str, used: Pack | None = None) -> GameInfo:
@@ -54,6 +56,9 @@ def game_info(game: Game, lang: str, used: Pack | None = None) -> GameInfo:
         bots=list(bots.names()),
         data=game_data(game, used),
         automa=automa,
+        minutes=game.minutes,
+        weight=game.weight,
+        first_game=dict(game.first_game),
     )
 
 
@@ -66,11 +71,21 @@ def pack_name(game: str, data_hash: str, title: str) -> PackName:
     return PackName(data_hash, "" if standard else title, standard)
 
 
-def learn_words() -> None:
+def learn_games() -> None:
     """Load all games, and read what the start page says of them, so that the first guest need not wait for it."""
     for game in catalogue().values():
         for lang in LANGUAGES:
             game_info(game, lang)
+
+
+def learn_words() -> Iterator[None]:
+    """Read all that games say, phrase by phrase, so that nobody waits for a sentence in the middle of a game."""
+    for game in list(catalogue().values()):
+        book = talk_of(game).book
+        for lang in LANGUAGES:
+            for key in book.keys(lang):
+                book.learn(lang, key)
+                yield
 
 
 @lru_cache(KEPT)
@@ -98,6 +113,7 @@ def table_info(
     online: Collection[str] = (),
     dice: Dice | None = None,
     names: Sequence[str] = (),
+    since: float | None = None,
 ) -> TableInfo:
     """The table for this guest. Somebody's id is nobody else's business: seats only tell whether they are yours."""
     yours = seats_of(places, guest)
@@ -111,6 +127,7 @@ def table_info(
             you=place.guest == guest,
             bot=place.bot,
             seconds=place.seconds,
+            left=place.left,
         )
         for place in places
     ]
@@ -137,6 +154,9 @@ def table_info(
         rematch=head.rematch,
         dice=dice or _cast(head),
         rules=_older_rules(head, lang),
+        by=next((names[place.seat] for place in places if place.guest and place.guest == head.creator), None),
+        since=since,
+        exits=exits(head, places, guest),
     )
 
 
@@ -155,12 +175,16 @@ def _cast(head: Head) -> Dice | None:
     """The numbers that people threw in, for everybody to compare with the hashes that were shown before."""
     if not head.nonces:
         return None
-    commits = [sha256(bytes.fromhex(nonce)).hexdigest() for nonce in head.nonces]
-    return Dice("cast", False, commits, head.nonces)
+    return _dice_of(tuple(head.nonces))
+
+
+@lru_cache(TABLES)
+def _dice_of(nonces: tuple[str, ...]) -> Dice:
+    return Dice("cast", False, [sha256(bytes.fromhex(nonce)).hexdigest() for nonce in nonces], list(nonces))
 
 
 def _result(head: Head, result: dict[str, Any], lang: str) -> Result:
     """How it ended; only now the secret of the dice is told."""
     row_name = talk_of(load(head.game)).score_row
     sheets = [[SheetRow(row, row_name(row, lang), points) for row, points in sheet] for sheet in result["sheets"]]
-    return Result(result["ranking"], result["scores"], sheets, head.secret.hex())
+    return Result(result["ranking"], result["scores"], sheets, head.secret.hex(), result.get("resigned", []))

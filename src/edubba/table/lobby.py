@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from edubba import bots
 from edubba.kernel import Game, Record
-from edubba.table.info import has_automa, names_of, seats_of
+from edubba.table.info import has_automa, names_of
+from edubba.table.leaving import new_name
 from edubba.table.names import BOTS
 from edubba.table.rebuild import game_of, open_table
-from edubba.table.replay import moment
-from edubba.table.stored import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Kept, Place
-from edubba.table.wire import Moment, SeatWish, TableWish
+from edubba.table.replay import course, moment
+from edubba.table.stored import AUTOMA, BOT, DEVICE, FRIEND, PERSON, Guest, Head, Kept, Place, seats_of
+from edubba.table.wire import Moment, SeatWish, TableWish, Turn
 from edubba.table.words import BOOK, Refusal
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
@@ -71,7 +72,7 @@ def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> 
         raise Refusal(409, "not-over")
     game = game_of(head)
     record = Record(game, len(places), game.agree(len(places), head.options), fresh.secret)
-    own_names = [replace(place, name=None) if place.who == PERSON else place for place in places]
+    own_names = [new_name(place, BOTS[place.seat % len(BOTS)]) for place in places]
     again = _head(record, own_names, bool(head.nonces), guest, fresh, head.pack_title)
     return NewTable(again, own_names, head.id)
 
@@ -87,6 +88,13 @@ def full_record(kept: Kept, lang: str) -> dict[str, Any]:
     if "pack" in told:  # by the name that it has here; others may have made the same changes
         told["pack"] = {**told["pack"], "title": kept.head.pack_title, "author": "", "note": ""}
     return told
+
+
+def turns(kept: Kept) -> list[Turn]:
+    """How a game went; before its end the points of others may be nobody's business."""
+    if not kept.head.over:
+        raise Refusal(409, "not-over")
+    return course(kept)
 
 
 def look_back(kept: Kept, guest: Guest, number: int, seat: int | None, lang: str) -> Moment:

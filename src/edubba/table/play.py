@@ -10,9 +10,10 @@ from edubba.kernel.plain import plain
 from edubba.kernel.record import result_of
 from edubba.kernel.step import TURN
 from edubba.table.effects import Order
+from edubba.table.leaving import resigned
 from edubba.table.position import Position
 from edubba.table.rebuild import open_table
-from edubba.table.stored import ACT, BACK, Head, Kept, Place, Row
+from edubba.table.stored import ACT, BACK, TAKE, Head, Kept, Place, Row
 from edubba.table.words import Refusal
 
 
@@ -32,19 +33,33 @@ class Play:
         self.seq = [sum(row.eyes >> eye & 1 for row in kept.rows) for eye in range(len(self.eyes))]
         self.asked = self.seq[:]  # since when each has had the question that it has now
         self._asked_anew: set[int] = set()
+        self.given_up = bool(resigned(kept.head.result))
         self._settle()
 
     def _settle(self) -> None:
         """What the table is now is what is on disk."""
         table = self.table
         self._mark = table.mark()
-        undo = [table.can_undo(seat) for seat in range(table.record.seats)]
-        self.stored = Position(table.game, table.state, table.events, tuple(self.seq), undo)
+        free = not self.given_up  # else nobody plays on
+        undo = [free and table.can_undo(seat) for seat in range(table.record.seats)]
+        turns = [free and table.can_take_back_turn(seat) for seat in range(table.record.seats)]
+        self.stored = Position(
+            table.game,
+            table.state,
+            table.events,
+            tuple(self.seq),
+            undo=undo,
+            turns=turns,
+            takebacks=len(table.record.takebacks),
+            given_up=self.given_up,
+        )
 
     # --- doing --------------------------------------------------------------------------------------------------
 
     def check(self, seat: int, seq: int) -> None:
         """Who has not yet seen that others have sealed their answers still answers the question that he was asked."""
+        if self.given_up:
+            raise Refusal(409, "already-over")
         if not self.asked[seat] <= seq <= self.seq[seat]:
             raise Refusal(409, "stale")
 
@@ -68,6 +83,13 @@ class Play:
         before, told = self.table.state, len(self.table.events)
         first = self.table.restart_turn(seat) if everything else self.table.undo(seat)
         return [self._row(seat, BACK, str(first), before, told)]
+
+    def take_back_turn(self, seat: int) -> list[Row]:
+        """Take back the last turn of a seat and all that came after it: everybody sees that."""
+        first = self.table.take_back_turn(seat)
+        eyes = range(len(self.eyes))
+        self._asked_anew |= set(eyes)
+        return [Row(seat, TAKE, str(first), (1 << len(eyes)) - 1)]
 
     def why_not(self, seat: int, action: int) -> str | None:
         return self.table.state.why_not(seat, action) if action < self.table.game.num_actions else TURN
@@ -110,6 +132,11 @@ class Play:
         self._asked_anew.clear()
         self._settle()
         return mask
+
+    def give_up(self) -> None:
+        """The game is over, though its rules would go on: the position can be looked at from now on."""
+        self.given_up = True
+        self._settle()
 
     def drop(self) -> None:
         """The draft has not happened."""

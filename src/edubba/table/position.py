@@ -7,16 +7,26 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from edubba.kernel import Event, Game, State
+from edubba.kernel.scene import Scene
 from edubba.table.wire import encode
 
 
 class Position:
     """What was on disk at one moment: the state, what had been told, how much each eye had seen, who may undo."""
 
-    __slots__ = ("_scenes", "events", "game", "seq", "state", "told", "undo")
+    __slots__ = ("_scenes", "events", "game", "given_up", "seq", "state", "takebacks", "told", "turns", "undo")
 
     def __init__(
-        self, game: Game, state: State, events: Sequence[Event], seq: tuple[int, ...], undo: Sequence[bool]
+        self,
+        game: Game,
+        state: State,
+        events: Sequence[Event],
+        seq: tuple[int, ...],
+        undo: Sequence[bool],
+        *,
+        turns: Sequence[bool],
+        takebacks: int,
+        given_up: bool = False,
     ) -> None:
         self.game = game
         self.state = state
@@ -24,6 +34,9 @@ class Position:
         self.told = len(events)
         self.seq = seq  # of each seat, the spectators last
         self.undo = undo
+        self.turns = turns  # who may take a whole turn back
+        self.takebacks = takebacks  # how often that was done
+        self.given_up = given_up  # nobody is asked any more
         self._scenes: dict[tuple[int | None, str, tuple[str, ...]], Raw] = {}
 
     def seen(self, seat: int | None) -> int:
@@ -35,5 +48,12 @@ class Position:
         key = (seat, lang, tuple(names))
         found = self._scenes.get(key)
         if found is None:
-            found = self._scenes[key] = Raw(encode(self.game.scene(self.state, seat, lang, names)))
+            drawn = self.game.scene(self.state, seat, lang, names)
+            found = self._scenes[key] = Raw(encode(looked_at(drawn) if self.given_up else drawn))
         return found
+
+
+def looked_at(scene: Scene) -> Scene:
+    """A scene in which nobody is asked for anything."""
+    scene.choices, scene.barred, scene.tally, scene.laying = [], [], None, None
+    return scene

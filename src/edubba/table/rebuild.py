@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from edubba.kernel import EdubbaError, Game, Record
-from edubba.kernel.record import Move
+from edubba.kernel.record import Move, Takeback
 from edubba.kernel.shelf import played_with
-from edubba.table.stored import ACT, BACK, Head, Kept, Row
+from edubba.table.leaving import resigned
+from edubba.table.stored import ACT, BACK, TAKE, Head, Kept, Row
 from edubba.table.table import Table, without
 from edubba.table.words import Refusal
 
 
-def moves_of(rows: Iterable[Row]) -> list[Move]:
-    """The moves that count, after all that was taken back."""
+def history(rows: Iterable[Row]) -> tuple[list[Move], list[Takeback]]:
+    """The moves that count, after all that was taken back, and the whole turns that were."""
     moves: list[Move] = []
+    takebacks: list[Takeback] = []
     for row in rows:
         if row.kind == ACT:
             moves.append(Move(row.seat, row.text, ""))
         elif row.kind == BACK:
             moves = without(moves, row.seat, int(row.text))
-    return moves
+        elif row.kind == TAKE:
+            takebacks.append(Takeback(row.seat, len(moves), int(row.text)))
+            moves = moves[: int(row.text)]
+    return moves, takebacks
 
 
 def game_of(head: Head) -> Game:
@@ -38,13 +43,15 @@ def record_of(kept: Kept) -> Record:
     if head.version not in game.versions:
         known = ", ".join(game.versions)
         raise Refusal(409, "other-version", game=head.game, theirs=head.version, known=known)
+    moves, takebacks = history(kept.rows)
     return Record(
         game,
         len(kept.places),
         head.options,
         head.secret,
         nonces=[bytes.fromhex(nonce) for nonce in head.nonces],
-        moves=moves_of(kept.rows),
+        moves=moves,
+        takebacks=takebacks,
         version=head.version,
         commitment=head.commitment,
     )
@@ -57,6 +64,9 @@ def open_table(kept: Kept) -> Table:
         table = Table(record)
     except (EdubbaError, ValueError, IndexError) as trouble:
         raise Refusal(409, "broken-table") from trouble
-    if table.state.over != kept.head.over or (kept.head.over and table.record.result != kept.head.result):
+    head = kept.head
+    if resigned(head.result):
+        return table
+    if table.state.over != head.over or (head.over and table.record.result != head.result):
         raise Refusal(409, "broken-table")
     return table

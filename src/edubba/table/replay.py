@@ -6,11 +6,28 @@ from edubba.kernel import Event, State
 from edubba.kernel.journal import Journal
 from edubba.table.info import names_of
 from edubba.table.log import tell
+from edubba.table.position import looked_at
 from edubba.table.rebuild import record_of
 from edubba.table.stored import Kept
-from edubba.table.wire import Moment
+from edubba.table.wire import Moment, Turn
 from edubba.table.words import Refusal
 from edubba.words import talk_of
+
+
+def course(kept: Kept) -> list[Turn]:
+    """The turns of a finished game; the last one is its end."""
+    record = record_of(kept)
+    state = record.start()
+    turns: list[Turn] = []
+    asked: tuple[int, ...] | None = None
+    for number, move in enumerate([*record.moves, None]):
+        sealed = bool(state.sealed)  # while some answer in secret, fewer and fewer are asked: that is one turn
+        if move is None or (state.to_act != asked and not (sealed and asked and set(state.to_act) < set(asked))):
+            asked = state.to_act
+            turns.append(Turn(number, list(asked), state.scores()))
+        if move is not None:
+            state.advance(move.seat, record.game.parse(move.text))
+    return turns
 
 
 def moment(kept: Kept, number: int, seat: int | None, lang: str) -> Moment:
@@ -41,7 +58,6 @@ def moment(kept: Kept, number: int, seat: int | None, lang: str) -> Moment:
         raise Refusal(404, "unknown-move")
     position, told = shown
     names = names_of(head.game, kept.places, lang)
-    scene = record.game.scene(position, seat, lang, names)
-    scene.choices, scene.tally, scene.laying = [], None, None  # it is looked at, not played
+    scene = looked_at(record.game.scene(position, seat, lang, names))
     log = tell(talk_of(record.game), events[:told], lang, names)
     return Moment(move=number, moves=count, seat=seat, scene=scene, log=log)

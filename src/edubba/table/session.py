@@ -16,13 +16,15 @@ from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, Turn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
 from edubba.table.gathering import Gathering
-from edubba.table.info import names_of, seats_of, table_info
+from edubba.table.info import names_of, table_info
+from edubba.table.leaving import Leaving, resigned
 from edubba.table.play import Play
 from edubba.table.rebuild import record_of
-from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row
+from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
+from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Sit, Speak, TableInfo, Why
-from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, take_seat, throw_in
+from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Regret, Sit, Speak, TableInfo, Why
+from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
 
@@ -37,6 +39,7 @@ class Session:
         self._out: list[Effect] = []
         self.viewers = Viewers(self._out)
         self.bots = Bots(pause)
+        self.takebacks = Takebacks(self.viewers.say_anew)
         self._queue: deque[Wish] = deque()
         self._waiting: Waiting | None = None
         self._news: Kept | None = None  # what another process has stored, if we heard of it while storing something
@@ -62,7 +65,8 @@ class Session:
     def info(self, guest: str, lang: str) -> TableInfo:
         """The table for this guest."""
         dice = None if self.head.dealt else self.gathering.shown_to(guest)
-        return table_info(self.head, self.places, guest, lang, self.viewers.online, dice, self._called(lang))
+        found = table_info(self.head, self.places, guest, lang, self.viewers.online, dice, self._called(lang))
+        return self.takebacks.told(found, self.play, self.places, guest, self.count)
 
     def _called(self, lang: str) -> list[str]:
         if lang not in self._names:
@@ -103,6 +107,11 @@ class Session:
     def join(self, ask: int, guest: Guest, seat: int | None, now: float) -> list[Effect]:
         """Somebody wants a certain seat, or any; `Answer` follows."""
         self._queue.append(Joining(ask, guest, seat))
+        return self._go_on(now)
+
+    def leave(self, ask: int, guest: str, resigns: bool, now: float) -> list[Effect]:
+        """Somebody gets up, or gives the game up for lost; `Answer` follows."""
+        self._queue.append(Leaving(ask, guest, resigns))
         return self._go_on(now)
 
     def renamed(self, guest: str, name: str, now: float) -> list[Effect]:
@@ -168,17 +177,16 @@ class Session:
                 self._answer(waiting.wish, waiting.trouble)
             elif len(kept.rows) == change.first:
                 self._failed(waiting.wish, "not-stored", now)
-            elif isinstance(waiting.wish, Said) and isinstance(waiting.wish.message, Decision):
+            elif isinstance(waiting.wish, Said) and isinstance(waiting.wish.message, Decision | Regret):
                 self._failed(waiting.wish, "stale", now)
-            elif isinstance(waiting.wish, Said | Joining):
+            elif isinstance(waiting.wish, Said | Joining | Leaving):
                 self._queue.appendleft(waiting.wish)  # it makes sense whatever the others did
         return self._go_on(now)
 
     def _read_anew(self, kept: Kept) -> None:
         self._out += self.bots.forget()
-        rematch = self.head.rematch or kept.head.rematch
-        self._build(replace(kept, head=replace(kept.head, rematch=rematch)))
-        self._seat_viewers()
+        self._build(replace(kept, head=replace(kept.head, rematch=self.head.rematch or kept.head.rematch)))
+        self.viewers.reseat(lambda guest: seats_of(self.places, guest))
         self.viewers.show()
 
     def _answered(self, ticket: int) -> Waiting | None:
@@ -199,6 +207,10 @@ class Session:
             self._sit(change.places)
             if self.head.dealt and not dealt:
                 self.play = Play(Kept(head=self.head, places=self.places))
+            self.viewers.show()
+        elif self.play is not None and self.head.over and resigned(self.head.result):
+            self.play.give_up()
+            self._out += self.bots.forget()
             self.viewers.show()
         elif self.play is not None:
             mask = self.play.keep(change.rows)
@@ -224,9 +236,11 @@ class Session:
         while self._queue and self._waiting is None:
             self._carry_out(self._queue.popleft(), now)
         if self._waiting is None:
-            if self.play is not None:
+            if self.play is not None and not self.head.over:
                 self._let_bots_play(self.play, now)
-            elif self.gathering.ready:  # the store failed when the last number was opened, or was of version 0.1.0
+            elif (
+                self.play is None and self.gathering.ready
+            ):  # the store failed when the last number was opened, or was of version 0.1.0
                 self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
         again = self.viewers.announce(now)
         if again is not None:
@@ -254,7 +268,9 @@ class Session:
 
     def _store(self, wish: Wish, draft: Draft, now: float) -> None:
         head, rows = self.head, draft.rows
-        if self.play is not None:
+        if draft.result is not None:
+            head = replace(head, moved=now, to_act=[], over=True, result=draft.result)
+        elif self.play is not None:
             head = self.play.standing(head, now)
         else:
             head = replace(head, moved=now)
@@ -274,7 +290,9 @@ class Session:
         if wish is None:
             return Draft([Row(0, DEAL, "", 0)])
         if isinstance(wish, Joining):
-            return take_seat(self.places, wish)
+            return take_seat(self.head, self.places, wish)
+        if isinstance(wish, Leaving):
+            return get_up(self.head, self.places, self.gathering, self.play, wish)
         if isinstance(wish, Turn):
             return bot_move(self.play, wish) if self.play is not None and wish is self.bots.turn else None
         viewer = self.viewers.by_conn.get(wish.conn)
@@ -292,12 +310,12 @@ class Session:
             self.viewers.turn(viewer, message.seat, viewer.lang)
             self.viewers.due(wish.conn)
         elif isinstance(message, Fix | Open):
-            return self._throw(viewer.guest, message)
+            return throw_in(self.head, self.gathering, self.places, viewer.guest, message)
         elif message is not None:
             return self._move(wish.conn, viewer, message)
         return None
 
-    def _move(self, conn: int, viewer: Viewer, message: Decision | AskWhy) -> Draft | None:
+    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy) -> Draft | None:
         play, seat = self.play, message.seat
         if play is None:
             raise Refusal(409, "not-dealt")
@@ -309,14 +327,9 @@ class Session:
             say = "" if rule is None else self.talk.explain(rule, viewer.lang)
             self._out.append(Tell(conn, Why(message.action, say, rule)))
             return None
+        if isinstance(message, Regret):
+            return Draft(self.takebacks.hear(play, self.places, viewer.guest, message, self.count))
         return decide(play, message)
-
-    def _throw(self, guest: str, message: Fix | Open) -> Draft | None:
-        if self.head.dealt:
-            if isinstance(message, Open) and message.nonce in self.head.nonces:
-                return None  # a second page of the same browser comes too late
-            raise Refusal(409, "dice-not-asked")
-        return throw_in(self.gathering, self.places, guest, message)
 
     def _let_bots_play(self, play: Play, now: float) -> None:
         self._tickets += 1
@@ -336,7 +349,7 @@ class Session:
         if trouble is not None and not isinstance(trouble, EdubbaError):
             self._out.append(Broke(trouble))
             trouble = Refusal(500, "broken")
-        if isinstance(wish, Joining):
+        if isinstance(wish, Joining | Leaving):
             self._out.append(Answer(wish.ask, trouble))
         elif isinstance(wish, Said):
             viewer = self.viewers.by_conn.get(wish.conn)
@@ -375,19 +388,11 @@ class Session:
         return self.viewers.scene_frame(viewer, self.play.stored, self.talk, self._called(lang), info)
 
     def _sit(self, places: tuple[Place, ...] | list[Place]) -> None:
-        """These seats are taken, or those who sit there have other names."""
+        """These seats are taken or left, or those who sit there have other names."""
         taken = {place.seat: place for place in places}
         self.places = [taken.get(place.seat, place) for place in self.places]
         self._names = {}
-        self._seat_viewers()
-
-    def _seat_viewers(self) -> None:
-        """Who was watching and has one seat now sits down there; nobody sits where somebody else does."""
-        for viewer in self.viewers.by_conn.values():
-            seats = seats_of(self.places, viewer.guest)
-            if viewer.seat is None and len(seats) == 1 and not viewer.seated:
-                self.viewers.turn(viewer, seats[0], viewer.lang)
-            viewer.seated = bool(seats)
+        self.viewers.reseat(lambda guest: seats_of(self.places, guest))
 
     def _wake_at(self, time: float) -> None:
         if self._wake is None or time < self._wake:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 PERSON, DEVICE, FRIEND, BOT = "person", "device", "friend", "bot"
 AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at every table for one
-ACT, BACK = "act", "back"  # rows of the game
+ACT, BACK, TAKE = "act", "back", "take"  # rows of the game
 SIT, FIX, OPEN, DEAL = "sit", "fix", "open", "deal"  # rows of who sits there, and of the numbers for the dice
+LEAVE, RESIGN = "leave", "resign"  # rows of who gets up
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,12 @@ class Place:
     name: str | None = None
     bot: str | None = None
     seconds: float | None = None
+    left: bool = False  # the bot plays on for somebody who got up, whose name it has
+
+
+def seats_of(places: Sequence[Place], guest: str) -> list[int]:
+    """The seats for which this guest decides."""
+    return [place.seat for place in places if place.guest == guest]
 
 
 @dataclass(kw_only=True)
@@ -68,7 +76,10 @@ class Row:
     """One thing done. Its number at the table is its place in the order of all things done there.
 
     `act`: the notation of an action. `back`: from which move on this seat's moves are taken back.
-    `sit`: the guest who took the seat. `fix`, `open`: a number for the dice, its hash first. `deal`: all are open.
+    `take`: how many moves stay when this seat takes a whole turn back; those of all others go, too.
+    `sit`: the guest who took the seat. `leave`: the bot that plays on, none if the seat is free again.
+    `resign`: the seat gives up, and the game is over.
+    `fix`, `open`: a number for the dice, its hash first. `deal`: all are open.
 
     `eyes` is the mask of those who could see the position change, the highest bit being that of the spectators; nobody
     could where it did not.
@@ -116,5 +127,5 @@ class Change:
     first: int
     rows: tuple[Row, ...]
     head: Head  # where the table stands after it: to_act, over, result, dealt, nonces, moved
-    places: tuple[Place, ...] = ()  # the seats that were taken
+    places: tuple[Place, ...] = ()  # the seats that were taken or left
     dice: tuple[DiceCommit, ...] = ()  # the numbers that were fixed or opened

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from edubba.kernel.errors import EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
-from edubba.kernel.record import Move, Record
+from edubba.kernel.record import Move, Record, Takeback
 from edubba.kernel.state import State
 from edubba.kernel.step import Together
 from edubba.table.seat import Seat, seats_of
@@ -36,6 +36,19 @@ class Mark(NamedTuple):
     passages: list[Passage]
     events: list[Event]
     told: int
+
+
+def last_turn(moves: Sequence[Move], seat: int) -> int | None:
+    """The number of the move with which the last turn of this seat began: all that it decided in a row, whatever others
+    have done since. None if it has decided nothing yet."""
+    number = len(moves)
+    while number and moves[number - 1].seat != seat:
+        number -= 1
+    if not number:
+        return None
+    while number and moves[number - 1].seat == seat:
+        number -= 1
+    return number
 
 
 def without(moves: Sequence[Move], seat: int, first: int) -> list[Move]:
@@ -164,6 +177,33 @@ class Table:
         """Take back all that this seat may take back; from which move on, as `undo` says it."""
         return self._take_back(seat, 0)
 
+    def can_take_back_turn(self, seat: int) -> bool:
+        return self._turn_begun(seat) is not None
+
+    def take_back_turn(self, seat: int) -> int:
+        """Take back the last turn of this seat and all that anybody has done since; how many moves stay.
+
+        The same dice follow. The record tells of it, since nobody can unsee what came to light.
+        """
+        first = self._turn_begun(seat)
+        if first is None:
+            raise NothingToUndo(Told("no-turn-to-take-back", "you have taken no turn yet that could be taken back"))
+        made = len(self.record.moves)
+        self._cut(first, [])
+        self.record.takebacks.append(Takeback(seat, made, first))
+        return first
+
+    def _turn_begun(self, seat: int) -> int | None:
+        """A turn in which nothing was to be chosen is none: without it the same would come again."""
+        moves = self.record.moves
+        number = None if self.state.over else last_turn(moves, seat)
+        while number is not None:
+            end = next((n for n in range(number, len(moves)) if moves[n].seat != seat), len(moves))
+            if any(self._passages[n].choices > 1 for n in range(number, end)):
+                return number
+            number = last_turn(moves[:number], seat)
+        return None
+
     def _free(self, seat: int) -> list[int]:
         """The choices (as numbers of moves) that this seat may take back.
 
@@ -200,20 +240,23 @@ class Table:
             sentence = "nothing can be taken back: somebody else has decided since, or something hidden came to light"
             raise NothingToUndo(Told("nothing-to-undo", sentence))
         first = free[which]
-        left = without(self.record.moves, seat, first)
+        self._cut(first, without(self.record.moves, seat, first)[first:])
+        return first
+
+    def _cut(self, first: int, then: Sequence[Move]) -> None:
+        """Go back to the moment after so many moves, and make these instead of what came then."""
         before = self.mark()
         try:
             self.record = self.record.upto(first)
             self._passages = self._passages[:first]
             self.events = self.events[: self._told(first)]
             state = self.record.replay()
-            for move in left[first:]:
+            for move in then:
                 self._play(state, move.seat, self.game.parse(move.text))
             self.state = state
         except Exception:
             self.back_to(before)
             raise
-        return first
 
     # --- drafts -------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 
 guest-name = { $name } of { $place }
 vacant = Free seat
+stand-in = { $name } (bot)
 
 ## Refusals
 
@@ -23,6 +24,11 @@ table-full = All seats of this table are taken.
 seat-taken = Somebody sits there already.
 too-many-tables = You have { $most } unfinished tables. Finish one first.
 not-over = The game is still going on.
+already-over = The game is over.
+last-person = Nobody else sits here. Give up, or delete the table if it has not begun.
+others-play-on = Others want to play on. Leave the table instead: a bot takes your seat.
+dealing = The cards are being dealt. Leave as soon as the game has begun.
+not-deletable = Only finished tables can be deleted, and those of your own that have not begun.
 not-seated = You do not sit at this table.
 not-your-seat = This is not your seat.
 one-me = You can take one seat; the others on this device are "same device".
@@ -47,6 +53,7 @@ not-dealt = Nothing has been dealt here yet.
 dice-fixed = All numbers for the dice are fixed already.
 dice-not-asked = No number for the dice is wanted from you now.
 other-number = This is not the number that you have fixed.
+nobody-asks = Nobody wants to take a turn back now.
 stale = The table has changed in the meantime.
 not-json = This message cannot be understood.
 too-large = This message is too large.
@@ -57,4 +64,5 @@ error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.
 error-bad-value = Option { $name } cannot be { $value }; allowed: { $allowed }.
 error-unknown-option = There is no option { $name }; this game has: { $known }.
 error-option-seats = Option { $name } is for { $counts } seats, not for { $seats }.
+error-no-turn-to-take-back = You have taken no turn yet that could be taken back.
 error-nothing-to-undo = Nothing can be taken back: somebody else has decided since, or something hidden came to light.

@@ -8,6 +8,7 @@ guest-name =
        *[no] { $name } de { $place }
     }
 vacant = Place libre
+stand-in = { $name } (robot)
 
 ## Refus
 
@@ -27,6 +28,11 @@ table-full = Toutes les places de cette table sont prises.
 seat-taken = Quelqu’un est déjà assis là.
 too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
 not-over = La partie n’est pas finie.
+already-over = La partie est terminée.
+last-person = Personne d’autre n’est assis ici. Abandonnez, ou supprimez la table si elle n’a pas commencé.
+others-play-on = D’autres veulent continuer. Quittez plutôt la table : un robot prendra votre place.
+dealing = La donne est en cours. Vous pourrez partir dès que la partie aura commencé.
+not-deletable = On ne peut supprimer que les tables terminées, et les siennes qui n’ont pas commencé.
 not-seated = Vous n’êtes pas assis à cette table.
 not-your-seat = Ce n’est pas votre place.
 one-me = Vous pouvez prendre une seule place ; les autres joueurs de cet appareil sont « même appareil ».
@@ -51,6 +57,7 @@ not-dealt = Rien n’a encore été distribué ici.
 dice-fixed = Tous les nombres pour les dés sont déjà fixés.
 dice-not-asked = Aucun nombre pour les dés ne vous est demandé maintenant.
 other-number = Ce n’est pas le nombre que vous avez fixé.
+nobody-asks = Personne ne demande à reprendre un tour en ce moment.
 stale = La table a changé entre-temps.
 not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.
@@ -61,4 +68,5 @@ error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
 error-bad-value = L’option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît : { $known }.
 error-option-seats = L’option { $name } vaut pour { $counts } places, pas pour { $seats }.
+error-no-turn-to-take-back = Vous n’avez encore joué aucun tour qui puisse être repris.
 error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.

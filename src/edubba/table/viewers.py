@@ -75,6 +75,16 @@ class Viewers:
         viewer.seat, viewer.lang, viewer.stale, viewer.read = seat, lang, True, None
         self._tidy()
 
+    def reseat(self, seats_of: Callable[[str], list[int]]) -> None:
+        """Who was watching and has one seat now sits down there; who has got up watches."""
+        for viewer in self.by_conn.values():
+            seats = seats_of(viewer.guest)
+            if viewer.seat is None and len(seats) == 1 and not viewer.seated:
+                self.turn(viewer, seats[0], viewer.lang)
+            elif viewer.seat is not None and viewer.seat not in seats:
+                self.turn(viewer, None, viewer.lang)
+            viewer.seated = bool(seats)
+
     def _tidy(self) -> None:
         used = {(viewer.seat, viewer.lang) for viewer in self.by_conn.values()}
         for key in self._logs.keys() - used:
@@ -157,6 +167,7 @@ class Viewers:
                 log=log.lines[first:],
                 undo=undo,
                 restart=undo,
+                takeback=seat is not None and position.turns[seat],
                 heard=heard,
                 table=cast(TableInfo, info),
             )

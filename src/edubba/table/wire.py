@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from edubba.kernel.scene import OptionWords, Scene
 from edubba.table.box_wire import GameData, PackName, Problem
+from edubba.table.exits import Exit
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -20,10 +21,11 @@ MOST_ACTIONS = 64  # in one message
 # --- HTTP -----------------------------------------------------------------------------------------------------------
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     id: str
     name: str
     lang: str
+    played: list[str] = []  # the games that I have played to an end here
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
@@ -39,6 +41,9 @@ class GameInfo(Struct, omit_defaults=True, kw_only=True):
     bots: list[str]
     data: GameData
     automa: str | None = None
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None  # from 1 (little to learn) to 5
+    first_game: dict[str, Value] = {}  # options for who has never played it
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -65,6 +70,14 @@ class Created(Struct):
     link: str
 
 
+class Reach(Struct, omit_defaults=True):
+    """By which address others come to this server: none is told to who came by one that they can use, too."""
+
+    address: str | None = None
+    near: bool = False  # it leads no further than the network of this machine
+    alone: bool = False  # nobody but this machine can open it
+
+
 class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     seat: int
     name: str
@@ -73,6 +86,7 @@ class SeatInfo(Struct, omit_defaults=True, kw_only=True):
     you: bool
     bot: str | None = None
     seconds: float | None = None
+    left: bool = False  # a bot plays on for who got up
 
 
 class SheetRow(Struct):
@@ -81,11 +95,12 @@ class SheetRow(Struct):
     points: int
 
 
-class Result(Struct):
+class Result(Struct, omit_defaults=True):
     ranking: list[list[int]]
     scores: list[int]
     sheets: list[list[SheetRow]]
     secret: str
+    resigned: list[int] = []  # who gave up; then nobody has counted
 
 
 class Dice(Struct, omit_defaults=True):
@@ -95,6 +110,15 @@ class Dice(Struct, omit_defaults=True):
     yours: bool = False
     commits: list[str] = []
     nonces: list[str] = []
+
+
+class Plea(Struct, omit_defaults=True):
+    """Somebody wants to take a turn back: which seat, and which seats have to agree yet."""
+
+    seat: int
+    waits: list[int]
+    yours: bool = False  # you are asked
+    mine: bool = False  # you have asked
 
 
 class TableInfo(Struct, omit_defaults=True, kw_only=True):
@@ -115,7 +139,12 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     result: Result | None = None
     rematch: str | None = None
     dice: Dice | None = None
+    takebacks: int = 0  # turns that were taken back, as far as it has been played here
+    plea: Plea | None = None
     rules: str | None = None  # if it is not played by the newest rules: by which
+    by: str | None = None  # who put it up, if he still sits there
+    since: float | None = None  # when you last saw something happen there, or when it ended
+    exits: list[Exit] = []  # how you can be rid of it
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):
@@ -138,6 +167,14 @@ class Moment(Struct, kw_only=True):
     log: list[LogLine]
 
 
+class Turn(Struct):
+    """A stretch of a game in which the same seats were asked: where it begins, and how the points stood then."""
+
+    move: int
+    seats: list[int]
+    scores: list[int]
+
+
 class Mistake(Struct, omit_defaults=True):
     code: str
     say: str
@@ -156,6 +193,7 @@ class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
     log: list[LogLine]
     undo: bool
     restart: bool
+    takeback: bool  # you have taken a turn that can be taken back as a whole
     heard: int
     table: TableInfo
 
@@ -208,6 +246,16 @@ class Restart(Asked, tag="restart"):
     pass
 
 
+class TakeTurn(Asked, tag="takeback"):
+    """Take back the last turn of this seat and all that came after it; with other people only if they agree."""
+
+
+class Consent(Asked, tag="consent"):
+    """An answer to who wants to take a turn back. Who has asked may take the question back by it, too."""
+
+    yes: bool
+
+
 class AskWhy(Asked, tag="why"):
     action: Number
 
@@ -229,6 +277,7 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 
 Decision = Act | Acts | Picks | Undo | Restart
-Message = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open
+Regret = TakeTurn | Consent
+Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from edubba.table.bots import Turn
 from edubba.table.gathering import Gathering
-from edubba.table.info import seats_of
+from edubba.table.leaving import Leaving, leave, resign
 from edubba.table.play import Play
-from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Place, Row
-from edubba.table.wire import Act, Acts, Decision, Fix, Message, Open, Picks, Restart
+from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Head, Place, Row, seats_of
+from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, Restart, Undo
 from edubba.table.words import Refusal
 
 
@@ -31,7 +32,7 @@ class Joining:
     seat: int | None
 
 
-Wish = Said | Joining | Turn | None  # a Turn is a bot's; None: the table itself deals when the dice are cast
+Wish = Said | Joining | Leaving | Turn | None  # a Turn is a bot's; None: the table itself deals when the dice are cast
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Draft:
     places: tuple[Place, ...] = ()
     dice: tuple[DiceCommit, ...] = ()
     trouble: Exception | None = None  # that stopped it half-way
+    result: dict[str, Any] | None = None  # with which the game is over, though its rules would go on
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Waiting:
     trouble: Exception | None
 
 
-def decide(play: Play, message: Decision) -> Draft:
+def decide(play: Play, message: Act | Acts | Undo | Restart) -> Draft:
     """What a seat decides or takes back."""
     if isinstance(message, Act | Acts):
         actions = [message.action] if isinstance(message, Act) else message.actions
@@ -71,8 +73,12 @@ def bot_move(play: Play, turn: Turn) -> Draft:
     return Draft(rows, trouble=trouble)
 
 
-def throw_in(gathering: Gathering, places: list[Place], guest: str, message: Fix | Open) -> Draft | None:
+def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, message: Fix | Open) -> Draft | None:
     """A number for the dice, before the deal; None if it was there already."""
+    if head.dealt:
+        if isinstance(message, Open) and message.nonce in head.nonces:
+            return None  # a second page of the same browser comes too late
+        raise Refusal(409, "dice-not-asked")
     if isinstance(message, Fix):
         kind, text, dice = FIX, message.commit, gathering.fix(guest, message.commit)
     else:
@@ -81,16 +87,27 @@ def throw_in(gathering: Gathering, places: list[Place], guest: str, message: Fix
     return Draft([Row(seat, kind, text, 0)], dice=tuple(dice)) if dice else None
 
 
-def take_seat(places: list[Place], wish: Joining) -> Draft | None:
-    """Somebody sits down; None if he sits there already."""
+def take_seat(head: Head, places: list[Place], wish: Joining) -> Draft | None:
+    """Somebody sits down; None if he sits there already. A seat may still be free when the game was given up."""
     guest, seat = wish.guest, wish.seat
     if seat is not None and seat >= len(places):
         raise Refusal(404, "unknown-seat")
     mine = seats_of(places, guest.id)
     if mine if seat is None else seat in mine:
         return None
+    if head.over:
+        raise Refusal(409, "already-over")
     for place in places:
         if place.who == FRIEND and seat in (None, place.seat):
             taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)
             return Draft([Row(place.seat, SIT, guest.id, 0)], places=(taken,))
     raise Refusal(409, "table-full" if seat is None else "seat-taken")
+
+
+def get_up(head: Head, places: list[Place], gathering: Gathering, play: Play | None, wish: Leaving) -> Draft:
+    """Somebody leaves his seats, or gives up."""
+    if wish.resigns:
+        rows, result = resign(head, places, play.table.state if play else None, wish.guest)
+        return Draft(rows, result=result)
+    rows, left = leave(head, places, gathering, wish.guest)
+    return Draft(rows, places=tuple(left))

@@ -121,9 +121,11 @@ def golden_positions(game: str) -> Iterator[State]:
 
 
 def random_positions(game: str, rng: Random) -> Iterator[State]:
+    """What no usual game changes is there for the sake of an option: games with one come first."""
     listed = [table for table in every_table() if table.game == game]
-    for seed in range(ROUNDS * len(listed)):
-        played = play(listed[seed % len(listed)], seed, rng.choice(STYLES))
+    rounds = [[table for table in listed if table.options]] * ROUNDS + [listed] * ROUNDS
+    for seed, table in enumerate(itertools.chain(*rounds)):
+        played = play(table, seed, rng.choice(STYLES))
         yield from (state for _, state in played.at(range(len(played.moves) + 1)))
 
 

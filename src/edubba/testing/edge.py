@@ -4,4 +4,5 @@ from edubba.testing.boxes import *  # noqa: F403 - a module of tests is all its 
 from edubba.testing.dressing import *  # noqa: F403
 from edubba.testing.rule_ids import *  # noqa: F403
 from edubba.testing.scene import *  # noqa: F403
+from edubba.testing.slips import *  # noqa: F403
 from edubba.testing.speaking import *  # noqa: F403

@@ -255,6 +255,7 @@ def invariants(game: str) -> Any:
 def besides(game: str, name: str, usual: Any) -> Any:
     """What a game's invariants say besides: `RARE`, questions and events that random games hardly meet; `ALIKE`,
     questions some of whose answers sound alike; `BRIEF_GESTURES`, True if gestures leave out what makes no difference;
+    `STOPS`, questions where to stop is as good as to go on; `CAN_WAIT`, verbs of what can be done later as well;
     `GOLDEN`, options that keep golden games short; `AIMS`, for fixes that hardly ever count, weights of actions and
     verbs that lead there: each is a style with the name of the fix."""
     return getattr(invariants(game), name, usual)

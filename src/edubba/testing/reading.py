@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -73,7 +74,7 @@ def written(scene: Scene) -> Iterator[str]:
     for panel in scene.players:
         yield from (stat.label for stat in panel.stats)
     for choice in scene.choices:
-        yield from (choice.say, *(then.say for then in choice.then))
+        yield from filter(None, [choice.say, choice.gives_up, *(then.say for then in choice.then)])
     if scene.dialog is not None:
         yield from (scene.dialog.title, scene.dialog.say, *(row.text for row in scene.dialog.rows))
 
@@ -143,12 +144,22 @@ def kinds_of_events(game: Game) -> set[str]:
     return {key.removeprefix("told-") for key in keys if key.startswith("told-") and "." not in key}
 
 
-def kinds_of_questions(game: Game) -> set[str]:
+def questions(game: Game) -> set[type[Any]]:
     """All steps of a game that ask something."""
     found, left = set(), [Step]
     while left:
         kind: type[Any] = left.pop()
         left += kind.__subclasses__()
         if kind.__module__.startswith(f"{game.package}.") and kind.options is not Step.options:
-            found.add(kind.__name__)
+            found.add(kind)
     return found
+
+
+def kinds_of_questions(game: Game) -> set[str]:
+    """What they are called."""
+    return {kind.__name__ for kind in questions(game)}
+
+
+def question_key(kind: str) -> str:
+    """The key of its words."""
+    return "ask" + re.sub("([A-Z])", r"-\1", kind).lower()

@@ -14,6 +14,7 @@ from edubba.testing.reading import (
     Told,
     kinds_of_events,
     kinds_of_questions,
+    question_key,
     read_event,
     read_on,
     read_well,
@@ -47,7 +48,7 @@ def test_whole_games_can_be_read(name: str) -> None:
 def test_every_question_has_words_for_both_sides(name: str, lang: str) -> None:
     book = talk_of(edubba.load(name)).book
     for kind in kinds_of_questions(edubba.load(name)):
-        key = "ask" + re.sub("([A-Z])", r"-\1", kind).lower()
+        key = question_key(kind)
         assert book.needs(lang, key) is not None, key
         assert book.needs(lang, f"{key}.others") is not None, key
 
@@ -75,7 +76,7 @@ def test_both_languages_say_the_same_things(name: str) -> None:
     """But for the forms of names: each language has those that it needs; and for clashes in a box, which speaks English
     itself."""
     talk = talk_of(edubba.load(name))
-    forms = re.compile(rf"({'|'.join(talk.things)}|role|trigger|good)-[\w-]+\.(?!text|theme)|error-")
+    forms = re.compile(rf"({'|'.join(talk.kinds)}|role|trigger|good)-[\w-]+\.(?!text|theme)|error-")
     needs = [
         {key: talk.book.needs(lang, key) for key in talk.book.keys(lang) if not forms.match(key)} for lang in LANGUAGES
     ]

@@ -37,7 +37,7 @@ class Bundle:
                     raise BadTexts(f"{path.name}: {entry.name!r} is written twice")
                 self._entries[entry.name] = entry
         self._keys = dict.fromkeys(key for entry in self._entries.values() for key in entry.keys)
-        self._written: dict[str, ast.Pattern] = {}
+        self._mentioned: dict[str, Mentioned] = {}
         self._variables: dict[str, tuple[str, ...]] = {}
         self._needs: dict[str, tuple[str, ...]] = {}
         self._patterns: dict[str, Pattern] = {}
@@ -78,14 +78,14 @@ class Bundle:
             found = self._patterns[key] = written
         return found
 
-    def _read(self, key: str) -> ast.Pattern:
-        """A phrase as it is written; its entry is read for it."""
-        if key not in self._written:
+    def _read(self, key: str) -> Mentioned:
+        """What a phrase mentions; its entry is read for it."""
+        if key not in self._mentioned:
             entry = self._entries[key.partition(".")[0]]
             resource = FluentResource(entry.text)
             self._fluent.add_resource(resource)
             self._note(resource, entry.file)
-        return self._written[key]
+        return self._mentioned[key]
 
     def _note(self, resource: ast.Resource, file: str) -> None:
         for entry in resource.body:
@@ -95,16 +95,15 @@ class Bundle:
                 raise BadTexts(f"{file}: {start!r} cannot be read: {why}")
             if isinstance(entry, ast.Message):
                 if entry.value:
-                    self._written[entry.id.name] = entry.value
+                    self._mentioned[entry.id.name] = mentioned(entry.value)
                 for attribute in entry.attributes:
-                    self._written[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+                    self._mentioned[f"{entry.id.name}.{attribute.id.name}"] = mentioned(attribute.value)
 
     def _used_by(self, key: str) -> tuple[set[str], set[str]]:
         """The variables of a phrase, those of the phrases it refers to included; and those that decide something."""
-        reader = _Reader()
-        reader.visit(self._read(key))
-        found, bound = reader.variables, reader.bound
-        for other in reader.phrases:
+        read = self._read(key)
+        found, bound = set(read.variables), set(read.bound)
+        for other in read.phrases:
             if other not in self._keys:
                 raise BadTexts(f"{key!r} refers to {other!r}, which is not written")
             more, tied = self._used_by(other)
@@ -113,13 +112,27 @@ class Bundle:
         return found, bound
 
 
+class Mentioned(NamedTuple):
+    """What a pattern mentions: variables, those on which a variant or a function depends, and other phrases."""
+
+    variables: frozenset[str]
+    bound: frozenset[str]
+    phrases: frozenset[str]
+
+
+def mentioned(pattern: ast.Pattern) -> Mentioned:
+    reader = _Reader()
+    reader.visit(pattern)
+    return Mentioned(frozenset(reader.variables), frozenset(reader.bound), frozenset(reader.phrases))
+
+
 class _Reader(Visitor):
     """Collects the variables and the other phrases that a pattern mentions."""
 
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
-        self.bound: set[str] = set()  # those on which a variant or a function depends
+        self.bound: set[str] = set()
         self.phrases: set[str] = set()
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - Fluent's name

@@ -2,7 +2,8 @@
 
 Faces, colours and the buttons of single things come from the talk of the game. The rest is found in its texts by the
 keys: `choice.<verb>` and `button-<name>` name buttons, `mark-<name>` the marks on pieces, `score-<row>` the rows of a
-score sheet, `why-<rule>` the reasons of refusals, `guide-<chapter>` and its `.text` how the game is played.
+score sheet, `about-<stem>` tells what a zone is for, `why-<rule>` the reasons of refusals, `guide-<chapter>` and its
+`.text` how the game is played, `sign-<icon>` and perhaps a `.text` what an icon stands for.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ def catalogue(talk: Talk[Any], lang: str) -> Catalogue:
         verbs=verbs | named(talk, lang, "button-") | talk.buttons(lang),
         marks=named(talk, lang, "mark-"),
         scores=named(talk, lang, "score-"),
+        places=named(talk, lang, "about-"),
         rules={rule_id(key): text for key, text in named(talk, lang, "why-").items()},
         options=[option_words(talk, option, lang) for option in game.options],
         guide=[Chapter(title, unwrapped(talk, lang, name)) for name, title in named(talk, lang, "guide-").items()],
+        signs={icon: Chapter(*sign(talk, lang, icon)) for icon in named(talk, lang, "sign-")},
     )
 
 
@@ -42,6 +45,12 @@ def named(talk: Talk[Any], lang: str, start: str) -> dict[str, str]:
 def unwrapped(talk: Talk[Any], lang: str, chapter: str) -> str:
     """The text of a chapter of the guide in one line."""
     return " ".join(talk.book.say(lang, f"guide-{chapter}.text", **talk.guide_details(lang)).split("\n"))
+
+
+def sign(talk: Talk[Any], lang: str, icon: str) -> tuple[str, str]:
+    """What an icon stands for, and perhaps what that does."""
+    key, text = f"sign-{icon}", f"sign-{icon}.text"
+    return talk.book.say(lang, key), talk.book.say(lang, text) if talk.book.needs(lang, text) is not None else ""
 
 
 def rule_id(key: str) -> str:

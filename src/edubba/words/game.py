@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
-from edubba.kernel.journal import Event
+from edubba.kernel.journal import Event, Journal
 from edubba.kernel.pack import Pack
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from edubba.words.scene import SceneBuilder
 
 T = TypeVar("T", bound=Talk[Any])
+TRIED = 200  # decisions of a game that are put into words before it is let in: all of a small one, in a moment
 
 
 class Box(Protocol):
@@ -39,6 +41,9 @@ class SpokenGame(Game, Generic[T]):
     def describe(self, state: State, action: int, lang: str) -> str:
         return self.talk.describe(state, action, lang)
 
+    def given_up(self, state: State, seat: int, count: int, lang: str) -> str:
+        return self.talk.given_up(state, seat, count, lang)
+
     def prompt(self, state: State, seat: int | None, lang: str) -> str:
         return self.talk.prompt(state, seat, lang)
 
@@ -57,14 +62,40 @@ class SpokenGame(Game, Generic[T]):
         return catalogue(self.talk, lang)
 
     def missing_words(self) -> list[Told]:
-        """What one language says and another does not; then whatever keeps the first scene from being told."""
+        """What one language says and another does not. If that is nothing, first scenes and random games are put into
+        words: what cannot be said is raised."""
         missing = self.talk.missing()
         if not missing:
             for lang in LANGUAGES:
                 self.catalogue(lang)
                 for seats in self.seats:
                     self.scene(self.new(seats=seats, seed=0), 0, lang)
+            for seats in {self.seats[0], self.seats[-1]}:
+                self._try_words(self.new(seats=seats, seed=0), Random(0))
         return missing
+
+    def _try_words(self, state: State, dice: Random) -> None:
+        """Play on at random: say what is asked and told, what an action means and why another one is refused."""
+        names = [str(seat + 1) for seat in range(state.seats)]
+        for _ in range(TRIED):
+            if state.over:
+                break
+            seat, other = state.to_act[0], dice.randrange(self.num_actions)
+            action, refused = dice.choice(state.legal(seat)), state.why_not(seat, other)
+            for lang in LANGUAGES:
+                self.prompt(state, seat, lang)
+                self.prompt(state, None, lang)
+                self.describe(state, action, lang)
+                if refused is not None:
+                    self.explain(refused, lang)
+            state.journal = journal = Journal()
+            state.apply(seat, action)
+            for event in journal.events:
+                for lang in LANGUAGES:
+                    self.narrate(event, lang, names)
+        for lang in LANGUAGES:
+            for row, _ in state.score_sheet(0):
+                self.talk.score_row(row, lang)
 
     def own_pack(self) -> Pack:
         return self.box.own_pack() if self.typed is None else self.typed.own_pack()

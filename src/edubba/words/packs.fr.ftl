@@ -6,6 +6,7 @@ error-pack-json = ligne { $line }, colonne { $column } : { $reason }
 error-pack-odd = ce JSON n’a pas de sens
 error-pack-lost = les données choisies ({ $pack }) ne sont plus là ; revenez en arrière avec : edubba data use { $game } --standard
 error-pack-object = { $place } : doit être un objet
+error-pack-object-or-null = { $place } : doit être un objet ou null, trouvé { $found }
 error-pack-missing = { $place } : manque
 error-pack-unknown = { $place } : inconnu
 error-pack-list = { $place } : doit être une liste

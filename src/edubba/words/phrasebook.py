@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from edubba.words.bundle import Bundle
 
 LANGUAGES = ("fr", "en")
-HOUSE = "{}.ftl"  # beside this file
-GUIDE = "guide.{}.ftl"  # beside the texts of a game, if it has one
+HOUSE = "{}.ftl"  # in this folder
+GUIDE = "guide.{}.ftl"  # beside the texts of a game
+OPTIONAL = ("signs.{}.ftl", "tips.{}.ftl")  # the same, in all languages or in none
 REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
 BLANKS = frozenset(BLANK)
@@ -74,11 +75,11 @@ class Say(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrasebook:
-    """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, and its
-    guide."""
+    """The words of the house and, if a pattern of files is given, those of a game: `folder/"texts.{}.ftl"`, its guide,
+    its key of signs, and what the notes on its things say."""
 
     def __init__(self, *texts: Path) -> None:
-        self._texts = [file for pattern in texts for file in (pattern, pattern.with_name(GUIDE))]
+        self._texts = [file for pattern in texts for file in (pattern, *map(pattern.with_name, (GUIDE, *OPTIONAL)))]
         self._bundles: dict[str, Bundle] = {}
         self._phrases: dict[tuple[str, str], Phrase] = {}
         self._fixed: dict[tuple[str, str], str] = {}  # phrases without arguments, as many as there are in the texts
@@ -88,7 +89,12 @@ class Phrasebook:
     @property
     def files(self) -> list[Path]:
         """All files, with {} for the language, those of the house first."""
-        return [Path(__file__).with_name(HOUSE), *self._texts]  # while it is imported a compiled module lies elsewhere
+        import edubba.words  # which imports us; a compiled module cannot tell where it lies
+
+        texts = [
+            file for file in self._texts if file.name not in OPTIONAL or any(file.parent.glob(file.name.format("*")))
+        ]
+        return [Path(edubba.words.__file__).with_name(HOUSE), *texts]
 
     def say(self, _lang: str, _key: str, /, **arguments: Argument) -> str:
         """The phrase with these arguments; those that it does not need are ignored.
@@ -133,6 +139,11 @@ class Phrasebook:
         """All phrases, attributes included, in the order of the files."""
         return self.bundle(lang).keys()
 
+    def learn(self, lang: str, key: str) -> None:
+        """Read a phrase before it is said for the first time."""
+        if (lang, key) not in self._phrases:
+            self._look_up(lang, key)
+
     def listing(self, lang: str, items: Sequence[str]) -> str:
         """One thing, two things joined by "and", or more with commas between them."""
         if not items:
@@ -164,7 +175,8 @@ class Phrasebook:
             from edubba.words.bundle import Bundle
 
             files = [path.with_name(path.name.format(lang)) for path in self.files]
-            found = Bundle(lang, [file for file in files if file.exists() or GUIDE.format(lang) != file.name])
+            beside = [name.format(lang) for name in (GUIDE, *OPTIONAL)]
+            found = Bundle(lang, [file for file in files if file.exists() or file.name not in beside])
             self._bundles[lang] = found
         return found
 

@@ -124,3 +124,6 @@ class SpokenPointer(Pointer[S], Generic[T, S]):
 
     def say(self, state: S, action: int) -> str:
         return self.talk.describe(state, action, self.lang, self.names)
+
+    def given_up(self, state: S, seat: int, count: int) -> str:
+        return self.talk.given_up(state, seat, count, self.lang, self.names)

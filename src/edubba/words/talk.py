@@ -5,6 +5,7 @@ say by itself. The keys of the texts:
 
     ask-pay-pairs            what the Step class PayPairs asks of the seat that must answer
     ask-pay-pairs.others     the same, told to everybody else
+    ask-menu.gives-up        what an answer to it gives away that gives up $n
     ask-pay-pairs.card       what an action of the verb "card" means as an answer to it
     choice.card              what it means where a question has no words of its own for it
     told-founded             an event of the journal; .secret is for those who may know its secret,
@@ -23,7 +24,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
@@ -41,20 +44,23 @@ SENTENCE = re.compile(
 )  # messages whose attributes are sentences, not forms of names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Talk(Generic[S]):
     """Puts a game into words. Subclasses declare `texts`, `things`, `told` and `secrets`, and may add details."""
 
-    texts: Path  # the files of this game, with {} for the language
-    things: Mapping[str, Sequence[str]] = {}  # kind of thing -> their names in the order of their numbers
-    told: Mapping[str, Sequence[str]] = {}  # kind of event -> what a, b and c are: "card", or "gone: card"
-    secrets: Mapping[str, str] = {}  # kind of event -> what its secret is
-    announced: frozenset[str] = frozenset()  # kinds of events for which everybody looks up
-    pressed: Sequence[str] = ()  # verbs that are a button for each of the things they are about
+    texts: ClassVar[Path]  # the files of this game, with {} for the language
+    things: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of thing -> their names in the order of their numbers
+    told: ClassVar[Mapping[str, Sequence[str]]] = {}  # kind of event -> what a, b and c are: "card", or "gone: card"
+    secrets: ClassVar[Mapping[str, str]] = {}  # kind of event -> what its secret is
+    announced: ClassVar[frozenset[str]] = frozenset()  # kinds of events for which everybody looks up
+    pressed: ClassVar[Sequence[str]] = ()  # verbs that are a button for each of the things they are about
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, **printed: Sequence[str]) -> None:
+        """`printed`: kinds of things, and their names, that depend on the data pack."""
         self.game = game
         self.book = Phrasebook(self.texts)
-        self._things = {kind: [Thing(f"{kind}-{name}") for name in names] for kind, names in self.things.items()}
+        self.kinds: dict[str, Sequence[str]] = {**self.things, **printed}
+        self._things = {kind: [Thing(f"{kind}-{name}") for name in names] for kind, names in self.kinds.items()}
 
     # --- what the table asks for ---------------------------------------------------------------------------------
 
@@ -91,6 +97,15 @@ class Talk(Generic[S]):
         arguments = self._gather(lang, key, given, step, names)
         return self.book.say(lang, key, **(given if arguments is None else arguments))
 
+    def given_up(self, state: State, seat: int, count: int, lang: str, names: Sequence[str] = ()) -> str:
+        """What somebody would give away for nothing by an answer to the question on top of the agenda."""
+        position = cast(S, state)
+        step: Step[S] = position.agenda[-1]
+        key = f"{_question(type(step).__name__)}.gives-up"
+        given: Arguments = {"n": count} | self.question_details(position, step, seat)
+        arguments = self._gather(lang, key, given, step, names)
+        return self.book.say(lang, key, **(given if arguments is None else arguments))
+
     def narrate(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """One event as a sentence in the past; it must already be `seen_by` its reader."""
         key = f"told-{event.kind}" if event.secret == UNKNOWN else f"told-{event.kind}.secret"
@@ -118,8 +133,8 @@ class Talk(Generic[S]):
         found = []
         for spec, number in spoken:
             kind = spec.rpartition(": ")[2]
-            if kind in self.things and 0 <= number < len(self.things[kind]):
-                name = self.things[kind][number]
+            if kind in self.kinds and 0 <= number < len(self.kinds[kind]):
+                name = self.kinds[kind][number]
                 found.append(f"{kind}-{name}" if name.isdigit() else name)
         return found
 
@@ -262,15 +277,15 @@ class Talk(Generic[S]):
             found[name] = _spelled(value)
         elif kind == "seat":
             found[name] = self.player(value, lang, names)
-        elif kind not in self.things:
+        elif kind not in self.kinds:
             found[name] = value
-        elif 0 <= value < len(self.things[kind]):
+        elif 0 <= value < len(self.kinds[kind]):
             found[name] = self.thing(kind, value)
 
     def _labelled(self, kind: str, label: str, lang: str, names: Sequence[str]) -> Argument:
         if kind == "seat":
             return self.player(int(label) - 1, lang, names)
-        if kind in self.things:
+        if kind in self.kinds:
             return Thing(f"{kind}-{label}")
         return int(label) if label.isdigit() else label
 

@@ -5,6 +5,8 @@ import { fieldsOf, type Json, type Literal } from './schema';
 export interface Picture {
   icon?: string | undefined;
   colour?: string | undefined;
+  /** What tells it from others with the same icon: the size of a building. */
+  sign?: string | undefined;
 }
 
 /** Names begin with a letter in files of words: the name 2 stands there as n2. */
@@ -69,11 +71,22 @@ export class Names {
     const name = String(value);
     const face = this.catalogue.faces[`${field}-${name}`] ?? this.catalogue.faces[name];
     const colour = this.catalogue.colours[name];
-    return { icon: this.icons[`${field}.${name}`] ?? colour?.icon ?? face?.icon, colour: colour ? name : face?.colour };
+    return { icon: this.icons[`${field}.${name}`] ?? colour?.icon ?? face?.icon, colour: colour ? name : face?.colour, sign: colour ? undefined : face?.sign };
   }
 
   tagPicture(field: string, tag: string): Picture {
     return { icon: this.icons[`${field}.${key(tag)}`] };
+  }
+
+  /** The kind of an effect, its icon and what is told beside it; nothing, if it is none. */
+  kindOf(value: Json): { tag: string; icon: string; rest: string } | undefined {
+    const fields = Object.entries(fieldsOf(value));
+    for (const [name, inner] of fields) {
+      const icon = typeof inner === 'string' ? this.tagPicture(name, inner).icon : undefined;
+      const rest = fields.filter((field) => field[0] !== name && field[1] !== null).map((field) => JSON.stringify(field[1]));
+      if (icon) return { tag: String(inner), icon, rest: rest.join() };
+    }
+    return undefined;
   }
 
   /** A value in words; what is nothing is told by `nothing`. */

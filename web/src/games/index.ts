@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { use } from '../icons/drawn';
 import { api } from '../lib/api';
 import { link } from '../lib/link';
-import type { Face, Piece, PieceKind, Zone } from '../lib/scene';
+import type { Face, Piece, PieceKind, Seat, Zone } from '../lib/scene';
 import type { Skin as Data, ZoneLook } from '../lib/wire.gen';
 
 /** A game's own drawing of a kind of pieces. Without a face the piece lies face down. */
@@ -26,8 +26,12 @@ export interface Skin {
   sections?: string[][];
   /** Beside the question: what can be chosen but is no thing on the table. Without it, buttons with words. */
   tray?: Component<{ compact?: boolean }>;
+  /** How a desktop shows the shared board, where rows of zones are not enough. */
+  stage?: Component<{ rows: Zone[][] }>;
   /** Rivals' areas are too large for a strip: one of them opens over the board when somebody asks for it. */
   apart?: boolean;
+  /** Such an area as small as a stamp, beside its player's name; who wants to see it large presses it. */
+  glimpse?: Component<{ seat: Seat }>;
   /** Zones, by stem, that this game lays out in its own way. */
   zones?: Record<string, Layout>;
   pieces?: Partial<Record<PieceKind, Drawing>>;

@@ -2,9 +2,10 @@ import { getContext, setContext, untrack } from 'svelte';
 import { kept } from './kept';
 import { flipped, rotated, waysOf, type Spot } from './laying';
 import { moved, type Moved } from './moved';
-import { candidates, given, lit, paths, settled, toggle, type Path } from './narrow';
+import { candidates, given, lit, paths, pathOf, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
 import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, LogLine, Piece, Scene, Seat, Zone } from './scene';
+import { renewTip } from './tip.svelte';
 import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
 const NOTHING: Catalogue = { game: '', version: '', lang: '', title: '', faces: {}, colours: {}, rules: {} };
@@ -117,6 +118,7 @@ export class Board {
       this.lit = kept(this.lit, found);
       this.given = kept(this.given, given(this.left, this.firm));
     });
+    renewTip();
   }
 
   /** Tell what lies where. */
@@ -313,19 +315,24 @@ export class Board {
 
   /** Take a choice by its button, whatever was chosen on the table. */
   take(choice: Choice): void {
-    this.commit({ actions: [choice.id], handles: choice.h, first: choice, last: choice }, true);
+    this.commit(pathOf(choice), true);
   }
 
-  /** Send a path, or first ask: if it cannot be undone and the player wants to be asked, or if a finger, which cannot
-   * hover, has not yet been told what it costs. `told`: whoever took it has read what it says. */
+  /** Send a path, or first ask: if it gives something away, if it cannot be undone and the player wants to be asked, or
+   * if a finger, which cannot hover, has not yet been told what it costs. What gives something away is confirmed by its
+   * own button only, else a second click by habit would do it. `told`: whoever took it has read what it says. */
   commit(path: Path, told = false): void {
+    const slip = prefs.slips && path.slip !== '';
     const final = prefs.confirm && (path.last.ends ?? path.last.news);
     const unseen = this.finger && !told && path.last.brings?.some(({ tone }) => tone === 'cost');
-    if ((final || unseen) && this.armed?.actions.join() !== path.actions.join()) {
-      this.armed = path;
-      return;
-    }
-    this.send(path.actions, false);
+    const armed = this.armed?.actions.join() === path.actions.join();
+    this.armed = path;
+    if (!slip && (armed || (!final && !unseen))) this.confirm();
+  }
+
+  /** Send what was asked about. */
+  confirm(): void {
+    if (this.armed) this.send(this.armed.actions, false);
     this.clear();
   }
 

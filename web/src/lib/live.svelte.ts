@@ -5,6 +5,7 @@ import { catalogue } from './api';
 import { Board } from './board.svelte';
 import { throwIn } from './dice';
 import { watch } from './flip';
+import { forced } from './forced';
 import { kept } from './kept';
 import { link, type Channel, type Wire } from './link';
 import { fleeting } from './moved';
@@ -27,6 +28,9 @@ export class LiveTable {
   log = $state.raw<LogLine[]>([]);
   undo = $state(false);
   restart = $state(false);
+  takeback = $state(false);
+  /** The only possible answer that the page has just given. */
+  given = $state('');
   info = $state.raw<TableInfo | null>(null);
   /** Something of ours is on its way to the server. */
   busy = $state(false);
@@ -41,6 +45,7 @@ export class LiveTable {
   readonly board: Board;
   readonly #live: Channel;
   #resit = false;
+  #alone = -1;
   /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
@@ -78,12 +83,23 @@ export class LiveTable {
   }
 
   stepBack(): void {
-    if (this.board.chosen.length > 0 || this.board.picks.size > 0) this.board.back();
+    if (this.board.armed || this.board.chosen.length > 0 || this.board.picks.size > 0) this.board.back();
     else if (this.undo) this.#want('undo');
   }
 
   startOver(): void {
     if (this.restart) this.#want('restart');
+  }
+
+  /** Take back my last turn and all that came after it; other people are asked first. */
+  takeTurnBack(): void {
+    if (this.takeback && this.seat !== null && !this.busy) this.#live.send({ t: 'takeback', seq: this.seq, seat: this.seat });
+    this.takeback = false; // until the next scene: a second click would mean another turn
+  }
+
+  consent(yes: boolean): void {
+    const seat = this.seat ?? this.info?.you[0];
+    if (seat !== undefined) this.#live.send({ t: 'consent', seq: this.seq, seat, yes });
   }
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
@@ -178,11 +194,22 @@ export class LiveTable {
     if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;
+    this.takeback = message.takeback;
     this.info = kept(this.info, message.table);
     this.notice = null;
     this.board.show(scene);
     await tick();
     if (sameSeat) play();
+    this.#answerAlone(scene);
+  }
+
+  /** Give the only possible answer, once, and say so. */
+  #answerAlone(scene: Scene): void {
+    const only = forced(scene, this.undo, prefs.confirm);
+    if (!only || this.#alone === this.seq || this.busy) return;
+    this.#alone = this.seq;
+    this.given = only.say;
+    this.#act([only.id], false);
   }
 
   #feel(wire: Wire): void {

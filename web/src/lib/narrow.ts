@@ -6,19 +6,32 @@ export interface Path {
   handles: Handle[];
   last: Choice;
   first: Choice;
+  /** What it gives away for nothing, in a sentence. */
+  slip: string;
+}
+
+/** The way that takes these choices one after the other. */
+export function pathOf(first: Choice, ...more: Choice[]): Path {
+  const choices = [first, ...more];
+  return {
+    actions: choices.map(({ id }) => id),
+    handles: [...new Set(choices.flatMap(({ h }) => h))],
+    last: choices[choices.length - 1] ?? first,
+    first,
+    slip: choices.find((choice) => choice.gives_up)?.gives_up ?? '',
+  };
 }
 
 /** All ways through a list of choices, each with every handle it involves. */
 export function paths(choices: Choice[]): Path[] {
   const found: Path[] = [];
-  const walk = (list: Choice[], actions: number[], handles: Handle[], first?: Choice): void => {
+  const walk = (list: Choice[], before: Choice[]): void => {
     for (const choice of list) {
-      const here = { actions: [...actions, choice.id], handles: [...new Set([...handles, ...choice.h])] };
-      if (choice.then?.length) walk(choice.then, here.actions, here.handles, first ?? choice);
-      else found.push({ ...here, last: choice, first: first ?? choice });
+      if (choice.then?.length) walk(choice.then, [...before, choice]);
+      else found.push(pathOf(...([...before, choice] as [Choice])));
     }
   };
-  walk(choices, [], []);
+  walk(choices, []);
   return found;
 }
 

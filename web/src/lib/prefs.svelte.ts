@@ -10,8 +10,12 @@ interface Prefs {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  /** Ask before something is given away for nothing. */
+  slips: boolean;
   confirm: boolean;
   automa: Pace;
+  /** Has read that a long press explains. */
+  pressed: boolean;
 }
 
 const KEY = 'edubba.prefs';
@@ -21,8 +25,10 @@ function remembered(): Prefs {
     lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
     sound: false,
+    slips: true,
     confirm: false,
     automa: 'slow',
+    pressed: false,
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };

@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** One floating note for the whole page: what a thing is, and why it cannot be chosen. */
 export interface Note {
   /** Whose colours its signs have. */
@@ -20,7 +22,11 @@ export interface Sign {
   text: string;
 }
 
-interface Shown extends Note {
+/** What is told, and where. */
+interface Shown {
+  note: Note;
+  /** All of it, not only what it is. */
+  full: boolean;
   x: number;
   y: number;
   below: boolean;
@@ -28,65 +34,124 @@ interface Shown extends Note {
 
 export const tip = $state<{ now: Shown | null }>({ now: null });
 
-const HOVER_MS = 320;
+const HOVER_MS = 180;
+const FULL_MS = 400;
 const PRESS_MS = 450;
+/** So long a pointer may take from a thing to what is said of it: there may be a link in it. */
+const STAY_MS = 240;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 let shownBy: Element | null = null;
+let told: () => Note | null = () => null;
+/** Where the pointer was last seen. A page that moves beneath it is not a question. */
+const at = { x: -1, y: -1 };
+
+export function pointed({ clientX, clientY }: PointerEvent): void {
+  at.x = clientX;
+  at.y = clientY;
+}
 
 /** A thing that had the focus loses it while the page is being redrawn, when no state may change: wait until that is done. */
 export function hideTip(): void {
   clearTimeout(timer);
+  clearTimeout(leaving);
   if (shownBy) queueMicrotask(() => shownBy || (tip.now = null));
   shownBy = null;
 }
 
-export function showTip(node: Element, note: Note): void {
-  shownBy = node;
-  const box = node.getBoundingClientRect();
-  const below = box.top < 260;
-  const half = Math.min(150, innerWidth / 2 - 8);
-  const x = Math.min(Math.max(box.left + box.width / 2, half + 8), innerWidth - half - 8);
-  tip.now = { ...note, x, y: below ? box.bottom + 8 : box.top - 8, below };
+/** The pointer has left the thing, perhaps for the tip. */
+export function leaveTip(): void {
+  clearTimeout(timer);
+  clearTimeout(leaving);
+  leaving = setTimeout(hideTip, tip.now?.full ? STAY_MS : 0);
 }
 
-/** Hover, keyboard focus or a long press tells what a thing is. */
+export function keepTip(): void {
+  clearTimeout(leaving);
+}
+
+/** Somebody touches the page elsewhere, or lets go: whatever was to be told then is not wanted any more. */
+export function touched(event: PointerEvent): void {
+  clearTimeout(timer);
+  if (event.type === 'pointerdown' && shownBy && !(event.target as Element).closest('[role=tooltip]')) hideTip();
+}
+
+export function showTip(node: Element, tell: () => Note | null, full: boolean): void {
+  const note = node.isConnected ? tell() : null;
+  if (!note) return;
+  clearTimeout(leaving);
+  shownBy = node;
+  told = tell;
+  const box = node.getBoundingClientRect();
+  const below = box.top < innerHeight / 2 && box.top < 300;
+  const half = Math.min(160, innerWidth / 2 - 8);
+  const x = Math.min(Math.max(box.left + box.width / 2, half + 8), innerWidth - half - 8);
+  tip.now = { note, full, x, y: below ? box.bottom + 8 : box.top - 8, below };
+}
+
+/** Something has changed at the table: what a tip says must stay true, once the page shows the change. */
+export function renewTip(): void {
+  if (!shownBy) return;
+  void tick().then(() => {
+    const note = shownBy?.isConnected ? told() : null;
+    if (note && tip.now) tip.now = { ...tip.now, note };
+    else hideTip();
+  });
+}
+
+/** Hover, keyboard focus or a long press tells what a thing is; resting there, or the press, tells all of it. */
 export function explains(node: HTMLElement, note: () => Note | null): { update: (next: () => Note | null) => void; destroy: () => void } {
   let tell = note;
   let pressed = false;
-  const show = (): void => {
-    if (!node.isConnected) return;
-    const said = tell();
-    if (said) showTip(node, said);
-  };
-  const later = (ms: number): void => {
+  let finger = false;
+  /** It lies beneath the pointer, which has not moved since: perhaps it was the thing that came. */
+  let beneath = false;
+  const show = (full: boolean): void => showTip(node, () => tell(), full);
+  const rest = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(show, ms);
+    clearTimeout(leaving);
+    timer = setTimeout(() => {
+      show(false);
+      timer = setTimeout(() => shownBy === node && show(true), FULL_MS);
+    }, HOVER_MS);
   };
   const handlers: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER_MS),
-    pointerleave: hideTip,
+    pointerenter: (event) => (beneath = (event as PointerEvent).pointerType === 'mouse'),
+    pointermove: (event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (!beneath || (clientX === at.x && clientY === at.y)) return;
+      beneath = false;
+      rest();
+    },
+    pointerleave: (event) => {
+      beneath = false;
+      if ((event as PointerEvent).pointerType === 'mouse') leaveTip();
+      else clearTimeout(timer);
+    },
     pointerdown: (event) => {
       hideTip();
       pressed = false;
-      if ((event as PointerEvent).pointerType !== 'mouse') {
-        timer = setTimeout(() => {
-          pressed = true;
-          show();
-        }, PRESS_MS);
-      }
+      finger = (event as PointerEvent).pointerType !== 'mouse';
+      if (!finger) return;
+      timer = setTimeout(() => {
+        pressed = true;
+        show(true);
+      }, PRESS_MS);
     },
-    pointerup: () => clearTimeout(timer),
     pointercancel: hideTip,
-    // A long press asks what the thing is; it must not choose it as well.
     click: (event) => {
-      if (!pressed) return;
+      if (pressed) {
+        // A long press asks what the thing is; it must not choose it as well.
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      } else if (node.ariaDisabled === 'true' && (finger || (event as MouseEvent).detail > 0)) show(true); // says why not
       pressed = false;
-      event.stopImmediatePropagation();
-      event.preventDefault();
     },
     contextmenu: (event) => pressed && event.preventDefault(),
-    focus: () => node.matches(':focus-visible') && later(HOVER_MS),
+    focus: () => node.matches(':focus-visible') && rest(),
     blur: hideTip,
+    // Whoever asks in another way: a key, or a test that asks everything.
+    explain: () => show(true),
   };
   for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler, name === 'click');
   return {

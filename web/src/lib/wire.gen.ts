@@ -12,6 +12,8 @@ export type Confidence = '' | 'high' | 'medium' | 'low';
 
 export type Source = 'rulebook' | 'reference' | 'knowledge' | 'reconstructed';
 
+export type Exit = 'leave' | 'resign' | 'delete';
+
 export type Language = 'fr' | 'en';
 
 /** A small sign on a piece. */
@@ -70,6 +72,8 @@ export interface Piece {
   turn?: number;
   marks?: string[];
   badges?: Badge[];
+  /** what it costs, brings or is worth now, in a sentence for whoever asks */
+  note?: string;
 }
 
 /** A number beside the name of a player. */
@@ -109,12 +113,15 @@ export interface Choice {
   brings?: Badge[];
   /** the same in words */
   outlook?: string;
+  /** what it gives away for nothing, in a sentence: worth a question */
+  gives_up?: string;
 }
 
-/** A thing that cannot be chosen now, and the rule that forbids it. */
+/** A thing that cannot be chosen now, the rule that forbids it, and perhaps what is missing at this moment. */
 export interface Bar {
   h: string;
   rule: string;
+  say?: string;
 }
 
 /** Things that are alike, of which some may be picked: the handle to point at, and the action of one pick. */
@@ -273,10 +280,14 @@ export interface Catalogue {
   marks?: Record<string, string>;
   /** rows of a score sheet */
   scores?: Record<string, string>;
+  /** what a zone is for, by the stem of its id */
+  places?: Record<string, string>;
   rules?: Record<string, string>;
   options?: OptionWords[];
   /** how the game is played */
   guide?: Chapter[];
+  /** the key of signs: what an icon stands for */
+  signs?: Record<string, Chapter>;
 }
 
 /** How the box of a game is laid out. */
@@ -432,6 +443,8 @@ export interface Me {
   id: string;
   name: string;
   lang: string;
+  /** the games that I have played to an end here */
+  played?: string[];
 }
 
 export interface MeChange {
@@ -447,6 +460,11 @@ export interface GameInfo {
   bots: string[];
   data: GameData;
   automa?: string;
+  minutes?: [number, number];
+  /** from 1 (little to learn) to 5 */
+  weight?: number;
+  /** options for who has never played it */
+  first_game?: Record<string, Value>;
 }
 
 export interface SeatWish {
@@ -472,6 +490,15 @@ export interface Created {
   link: string;
 }
 
+/** By which address others come to this server: none is told to who came by one that they can use, too. */
+export interface Reach {
+  address?: string;
+  /** it leads no further than the network of this machine */
+  near?: boolean;
+  /** nobody but this machine can open it */
+  alone?: boolean;
+}
+
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -480,6 +507,8 @@ export interface SeatInfo {
   you: boolean;
   bot?: string;
   seconds?: number;
+  /** a bot plays on for who got up */
+  left?: boolean;
 }
 
 export interface SheetRow {
@@ -493,6 +522,8 @@ export interface Result {
   scores: number[];
   sheets: SheetRow[][];
   secret: string;
+  /** who gave up; then nobody has counted */
+  resigned?: number[];
 }
 
 /** How far the numbers are that people throw in, and whether you are asked for something now. */
@@ -501,6 +532,16 @@ export interface Dice {
   yours?: boolean;
   commits?: string[];
   nonces?: string[];
+}
+
+/** Somebody wants to take a turn back: which seat, and which seats have to agree yet. */
+export interface Plea {
+  seat: number;
+  waits: number[];
+  /** you are asked */
+  yours?: boolean;
+  /** you have asked */
+  mine?: boolean;
 }
 
 export interface TableInfo {
@@ -521,8 +562,17 @@ export interface TableInfo {
   result?: Result;
   rematch?: string;
   dice?: Dice;
+  /** turns that were taken back, as far as it has been played here */
+  takebacks?: number;
+  plea?: Plea;
   /** if it is not played by the newest rules: by which */
   rules?: string;
+  /** who put it up, if he still sits there */
+  by?: string;
+  /** when you last saw something happen there, or when it ended */
+  since?: number;
+  /** how you can be rid of it */
+  exits?: Exit[];
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
@@ -543,6 +593,13 @@ export interface Moment {
   log: LogLine[];
 }
 
+/** A stretch of a game in which the same seats were asked: where it begins, and how the points stood then. */
+export interface Turn {
+  move: number;
+  seats: number[];
+  scores: number[];
+}
+
 export interface Mistake {
   code: string;
   say: string;
@@ -561,6 +618,8 @@ export interface SceneFrame {
   log: LogLine[];
   undo: boolean;
   restart: boolean;
+  /** you have taken a turn that can be taken back as a whole */
+  takeback: boolean;
   heard: number;
   table: TableInfo;
 }
@@ -618,6 +677,21 @@ export interface Restart {
   t: 'restart';
   seq: number;
   seat: number;
+}
+
+/** Take back the last turn of this seat and all that came after it; with other people only if they agree. */
+export interface TakeTurn {
+  t: 'takeback';
+  seq: number;
+  seat: number;
+}
+
+/** An answer to who wants to take a turn back. Who has asked may take the question back by it, too. */
+export interface Consent {
+  t: 'consent';
+  seq: number;
+  seat: number;
+  yes: boolean;
 }
 
 export interface AskWhy {
@@ -694,6 +768,6 @@ export interface Skin {
 
 export type FromServer = SceneFrame | TableFrame | Refused | Why;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | AskWhy | Sit | Speak | Fix | Open;
+export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open;
 
 export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why'];

@@ -1,5 +1,6 @@
 import type { Board } from '../lib/board.svelte';
 import type { Handle, Piece, Seat } from '../lib/scene';
+import { prefs } from '../lib/prefs.svelte';
 import type { Note } from '../lib/tip.svelte';
 import { w } from '../words/index.svelte';
 
@@ -43,13 +44,20 @@ export function spokenOf(board: Board, piece: Piece, choosable: boolean, drawn =
   return parts.join(', ');
 }
 
-/** Why a thing cannot be chosen now: the rules that forbid it, or that nobody asks for it. */
+/** Why a thing cannot be chosen now: whose turn it is, the rules that forbid it, what is chosen, or what is asked instead. */
 export function whyNot(board: Board, handles: readonly Handle[]): NonNullable<Note['why']> {
   const scene = board.scene;
   if (!scene || scene.over || scene.viewer === null) return [];
-  if (!board.asked) return [{ text: w().notAsked }];
+  if (!board.asked) {
+    const others = scene.players.filter((panel) => panel.to_act).map((panel) => panel.name);
+    return others.length > 0 ? [{ text: w().othersDecide({ names: new Intl.ListFormat(prefs.lang).format(others) }) }] : [];
+  }
   const rules = [...new Set(handles.flatMap((handle) => board.bars.get(handle) ?? []))];
-  return rules.length > 0 ? rules.map((rule) => ({ rule, text: board.words.rules[rule] ?? '' })) : [{ text: w().notNow }];
+  const missing = (rule: string): string | undefined => scene.barred?.find((bar) => bar.rule === rule && handles.includes(bar.h))?.say;
+  if (rules.length > 0) return rules.map((rule) => ({ rule, text: missing(rule) || (board.words.rules[rule] ?? '') }));
+  if (handles.some((handle) => board.heaps.has(handle))) return [{ text: w().noMore }];
+  const begun = board.chosen.length > 0 && board.paths.some((path) => handles.some((handle) => path.handles.includes(handle)));
+  return [{ text: begun ? w().notWith : w().notNow({ prompt: scene.prompt }) }];
 }
 
 const TONES = ['cost', 'gain', 'later', 'other'];
@@ -61,7 +69,7 @@ export function broughtBy(board: Board, handles: readonly Handle[]): Pick<Note, 
   const signs = (choice.brings ?? []).map(({ icon = '', text = '', tone = '' }) => {
     const face = board.face(icon);
     const colour = board.colour(icon);
-    return { tone, icon: face?.icon ?? colour?.icon ?? icon, colour: face ? face.colour : colour && icon, name: face || colour ? called(board, icon) : '', text };
+    return { tone, icon: face?.icon ?? colour?.icon ?? icon, colour: face ? face.colour : colour && icon, name: face || colour ? called(board, icon) : (board.words.signs?.[icon]?.title ?? ''), text };
   });
   const brings = TONES.map((tone) => ({ tone, signs: signs.filter((sign) => sign.tone === tone) })).filter((row) => row.signs.length > 0);
   return { game: board.scene?.game ?? '', title: choice.say, brings };
@@ -70,7 +78,8 @@ export function broughtBy(board: Board, handles: readonly Handle[]): Pick<Note, 
 interface Extra {
   /** The handles of a thing that can be chosen. */
   offers?: readonly Handle[] | undefined;
-  marks?: string[];
+  /** The thing itself: whose it is, how high, what lies on it, what it is worth now. */
+  piece?: Piece;
   zone?: string;
   by?: Seat | undefined;
   /** What would be done by choosing it now. */
@@ -83,17 +92,22 @@ interface Extra {
 export function noteOf(board: Board, key: string | undefined, extra: Extra = {}): Note {
   const face = board.face(key);
   const colour = board.colour(face?.colour ?? key);
+  const { piece } = extra;
+  const high = face?.level ?? (piece?.kind === 'house' ? piece.n : 0);
   const kind = [
-    face?.level ? w().level({ n: face.level }) : '',
+    high ? w().level({ n: high }) : '',
     colour ? [colour.name, colour.theme].filter(Boolean).join(', ') : '',
-    ...(extra.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark),
+    ...(piece?.marks ?? []).map((mark) => board.words.marks?.[mark] ?? mark),
+    ...(piece?.badges ?? []).map(({ icon, text }) => (board.colour(icon) ? `${text ?? ''} ${board.colour(icon)!.name}` : '')),
+    piece?.own === undefined ? '' : w().ownedBy({ name: board.name(piece.own) }),
     extra.zone ?? '',
     extra.by === undefined ? '' : w().justMoved({ name: board.name(extra.by) }),
   ];
+  const text = [extra.does ?? face?.text, piece?.note].filter(Boolean).join(' ');
   return {
     title: called(board, key),
     kind: capital(kind.filter(Boolean).join(' · ')),
-    ...((extra.does || face?.text) && { text: extra.does ?? face?.text ?? '' }),
+    ...(text && { text }),
     ...(face?.rule && { rule: face.rule }),
     ...(face?.rule && board.words.rules[face.rule] && { ruleText: board.words.rules[face.rule] }),
     ...(extra.barred && { why: whyNot(board, extra.barred) }),

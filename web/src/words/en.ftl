@@ -30,6 +30,34 @@ your-turn = Your turn
 their-turn = { $name } to play
 waiting = Waiting for players
 over = Finished
+you-won = You won
+you-share = You share the victory
+won-by = { $name } won
+given-up = { $names } gave up. { $winners } won.
+exits-of = Leave or delete: { $game }
+exit =
+    .leave = Leave the table
+    .resign = Give up
+    .delete = Delete
+exit-why =
+    .leave = A bot takes your seat and plays on under your name. You cannot come back, but you may watch.
+    .leaveNew = Your seat is free again for somebody else.
+    .resign = The game ends now and counts as lost for you.
+    .deleteOver = The table goes off your list, with its replay. Others keep it.
+    .deleteNew = The table goes away, also for those who have sat down.
+keep = Back
+minutes = { $a }–{ $b } min
+weights =
+    .w1 = very light
+    .w2 = light
+    .w3 = medium
+    .w4 = heavy
+    .w5 = very heavy
+weight-of = How much there is to learn: { $n } of 5
+start-here = New here? Start with this one
+first-game = My first game: settings to learn by
+first-game-begins = You move first.
+first-game-as = { $option }: { $value }.
 open = Open
 cover-title =
     .uruk = Uruk
@@ -83,10 +111,20 @@ my-box = My box
 to-the-box = Compare with my box
 create = Open the table
 invite = Invite: send this link to a friend
+invite-alone = Only this computer can open this link. To let others in, stop Edubba and start it with:
+invite-near = Everybody on your network can open it. From further away it takes a public address.
+share = Share
+share-text = { $game } on Edubba: come and play!
+qr = Scan with a phone
 copy = Copy the link
 copied = Copied
 take-seat = Sit down here
 join-title = There is a free seat at this table
+invited-by = { $name } invites you to play { $game }
+invited = You are invited to play { $game }
+table-of = A table of { $game }
+all-seated = All seats are taken. You can watch as soon as the game begins.
+rules-meanwhile = The rules, while you wait
 watch = Just watch
 
 ## Menu and preferences
@@ -101,6 +139,7 @@ themes =
     .dark = Dark
 language = Language
 sound = Sounds
+slips = Ask before something is given away for nothing
 confirm = Ask before what ends the turn or cannot be undone
 rules = Rules
 rules-search = Search the rules and the cards
@@ -116,6 +155,7 @@ keys-list =
     .numbers = 1–9: take the choice of that number
     .turn = R, F: turn or flip the piece in hand
     .choices = C: go to the choices; L: go to the log
+    .reference = H: the rules; K: the key of signs
 
 ## The table
 
@@ -132,8 +172,22 @@ new-choices = { $n ->
 }
 undo = Undo
 restart = Restart turn
+takeback = Take the whole turn back
+takeback-ask = Ask the others to let you take the turn back
+plea-yours = { $name } would like to take a turn back. All must agree.
+plea-mine = Waiting for { $names } to agree that you take your turn back.
+agree = Agree
+refuse = Do not agree
+withdraw = Never mind
+taken-back = { $n ->
+    [one] One turn was taken back on the way.
+   *[other] { $n } turns were taken back on the way.
+}
+only-answer = The only possible answer was given for you: { $answer }
+choose-next = Choose what comes next among what is lit.
 clear = Clear the selection
 fold = Look beneath, or come back to the question
+go-on = Go on playing
 confirm-it = Confirm
 choices = Choices
 choices-left = { $n ->
@@ -166,11 +220,8 @@ owned-by = of { $name }
 can-choose = can be chosen
 is-chosen = chosen
 just-moved = just played by { $name }
-not-now = This is not part of the question now asked.
-not-asked = It is not your turn.
 why-not = Not now
 undo-none = Nothing can be taken back: somebody else has decided since, or something hidden came to light.
-rule = Rule
 area-of = Area of { $name }
 spectator = You are watching.
 less = Less
@@ -233,7 +284,6 @@ wins = { $many ->
     [draw] { $names } are level: a draw
    *[no] { $names } wins
 }
-rank = Rank
 player = Player
 total = Total
 breakdown = Where the points come from
@@ -250,7 +300,31 @@ record = Record of the game
 move = Move { $n } of { $of }
 previous = Back one move
 next = On one move
+turn-before = Back one turn
+turn-after = On one turn
+link-moment = Copy a link to this moment
+graph = Points over the game. Click to go there.
 play-on = Play by itself
 stop = Stop
 back-to-table = Back to the table
 gone = This table does not exist, or is not open to you.
+
+## Explaining
+
+others-decide = { $names } must decide first.
+no-more = No more of these can be taken now.
+not-with = This does not go with what you have chosen; clear the selection to choose it.
+not-now = Something else is asked: { $prompt }
+rule-of = Rule { $rule }
+rules-at = What rule { $rule } says
+key-of-signs = Key of signs
+key-here = On the table now
+key-elsewhere = All others
+key-search = Search the signs
+press-hint = Press and hold anything on the table to learn what it is and what it does.
+press-hint-done = Got it
+log-earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
+log-fold = Only the last turn

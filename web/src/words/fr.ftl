@@ -30,6 +30,34 @@ your-turn = À vous de jouer
 their-turn = À { $name } de jouer
 waiting = En attente de joueurs
 over = Terminée
+you-won = Vous avez gagné
+you-share = Vous partagez la victoire
+won-by = Victoire de { $name }
+given-up = Abandon de { $names }. Victoire de { $winners }.
+exits-of = Quitter ou supprimer : { $game }
+exit =
+    .leave = Quitter la table
+    .resign = Abandonner
+    .delete = Supprimer
+exit-why =
+    .leave = Un robot prend votre place et continue sous votre nom. Vous ne pourrez pas revenir, seulement regarder.
+    .leaveNew = Votre place redevient libre pour quelqu’un d’autre.
+    .resign = La partie s’arrête maintenant et compte pour vous comme perdue.
+    .deleteOver = La table disparaît de votre liste, avec sa relecture. Les autres la gardent.
+    .deleteNew = La table disparaît, aussi pour ceux qui s’y sont assis.
+keep = Retour
+minutes = { $a } à { $b } min
+weights =
+    .w1 = très facile
+    .w2 = facile
+    .w3 = intermédiaire
+    .w4 = exigeant
+    .w5 = très exigeant
+weight-of = Ce qu’il y a à apprendre : { $n } sur 5
+start-here = Nouveau ici ? Commencez par celui-ci
+first-game = Ma première partie : réglages pour apprendre
+first-game-begins = Vous commencez.
+first-game-as = { $option } : { $value }.
 open = Ouvrir
 cover-title =
     .uruk = Uruk
@@ -83,10 +111,20 @@ my-box = Ma boîte
 to-the-box = Comparer avec ma boîte
 create = Ouvrir la table
 invite = Inviter : envoyez ce lien à un ami
+invite-alone = Seul cet ordinateur peut ouvrir ce lien. Pour laisser entrer d’autres personnes, arrêtez Edubba et relancez-le ainsi :
+invite-near = Tout le monde sur votre réseau peut l’ouvrir. De plus loin, il faut une adresse publique.
+share = Partager
+share-text = { $game } sur Edubba : venez jouer !
+qr = À scanner avec un téléphone
 copy = Copier le lien
 copied = Copié
 take-seat = S’asseoir ici
 join-title = Il reste une place à cette table
+invited-by = { $name } vous invite à jouer à { $game }
+invited = On vous invite à jouer à { $game }
+table-of = Une table de { $game }
+all-seated = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+rules-meanwhile = Les règles, en attendant
 watch = Regarder seulement
 
 ## Menu et préférences
@@ -101,6 +139,7 @@ themes =
     .dark = Sombre
 language = Langue
 sound = Sons
+slips = Demander avant de renoncer à quelque chose sans contrepartie
 confirm = Demander avant ce qui termine le tour ou ne s’annule pas
 rules = Règles
 rules-search = Chercher dans les règles et les cartes
@@ -116,6 +155,7 @@ keys-list =
     .numbers = 1 à 9 : prendre le choix de ce numéro
     .turn = R, F : tourner ou retourner la pièce en main
     .choices = C : aller aux choix ; L : aller au journal
+    .reference = H : les règles ; K : la clé des symboles
 
 ## La table
 
@@ -132,8 +172,22 @@ new-choices = { $n ->
 }
 undo = Annuler
 restart = Recommencer le tour
+takeback = Reprendre tout le tour
+takeback-ask = Demander aux autres de pouvoir reprendre le tour
+plea-yours = { $name } voudrait reprendre un tour. Tout le monde doit être d’accord.
+plea-mine = En attente de l’accord de { $names } pour reprendre votre tour.
+agree = D’accord
+refuse = Refuser
+withdraw = Laisser tomber
+taken-back = { $n ->
+    [one] Un tour a été repris en chemin.
+   *[other] { $n } tours ont été repris en chemin.
+}
+only-answer = La seule réponse possible a été donnée pour vous : { $answer }
+choose-next = Choisissez la suite parmi ce qui est mis en valeur.
 clear = Effacer la sélection
 fold = Regarder dessous, ou revenir à la question
+go-on = Continuer à jouer
 confirm-it = Confirmer
 choices = Choix
 choices-left = { $n ->
@@ -166,11 +220,8 @@ owned-by = à { $name }
 can-choose = peut être choisi
 is-chosen = choisi
 just-moved = vient d’être joué par { $name }
-not-now = La question posée ne porte pas là-dessus.
-not-asked = Ce n’est pas à vous de jouer.
 why-not = Pas maintenant
 undo-none = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
-rule = Règle
 area-of = Zone de { $name }
 spectator = Vous regardez la partie.
 less = Moins
@@ -233,7 +284,6 @@ wins = { $many ->
     [draw] Égalité entre { $names }
    *[no] { $names } l’emporte
 }
-rank = Rang
 player = Joueur
 total = Total
 breakdown = D’où viennent les points
@@ -250,7 +300,31 @@ record = Feuille de partie
 move = Coup { $n } sur { $of }
 previous = Un coup en arrière
 next = Un coup en avant
+turn-before = Tour précédent
+turn-after = Tour suivant
+link-moment = Copier un lien vers ce moment
+graph = Les points au fil de la partie. Cliquez pour y aller.
 play-on = Dérouler
 stop = Arrêter
 back-to-table = Retour à la table
 gone = Cette table n’existe pas, ou ne vous est pas ouverte.
+
+## Expliquer
+
+others-decide = { $names } doit d’abord se décider.
+no-more = On ne peut pas en prendre davantage maintenant.
+not-with = Cela ne va pas avec ce que vous avez choisi ; effacez la sélection pour le choisir.
+not-now = La question posée est autre : { $prompt }
+rule-of = Règle { $rule }
+rules-at = Ce que dit la règle { $rule }
+key-of-signs = Clé des symboles
+key-here = Sur la table en ce moment
+key-elsewhere = Tous les autres
+key-search = Chercher un symbole
+press-hint = Appuyez longuement sur n’importe quel élément de la table pour savoir ce que c’est et ce qu’il fait.
+press-hint-done = Compris
+log-earlier = { $n ->
+    [one] Une ligne plus ancienne
+   *[other] { $n } lignes plus anciennes
+}
+log-fold = Le dernier tour seulement

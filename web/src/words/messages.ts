@@ -26,6 +26,37 @@ export interface Words {
   theirTurn: (a: { name: Said }) => string;
   waiting: string;
   over: string;
+  youWon: string;
+  youShare: string;
+  wonBy: (a: { name: Said }) => string;
+  givenUp: (a: { names: Said; winners: Said }) => string;
+  exitsOf: (a: { game: Said }) => string;
+  exit: {
+    leave: string;
+    resign: string;
+    delete: string;
+  };
+  exitWhy: {
+    leave: string;
+    leaveNew: string;
+    resign: string;
+    deleteOver: string;
+    deleteNew: string;
+  };
+  keep: string;
+  minutes: (a: { a: Said; b: Said }) => string;
+  weights: {
+    w1: string;
+    w2: string;
+    w3: string;
+    w4: string;
+    w5: string;
+  };
+  weightOf: (a: { n: Said }) => string;
+  startHere: string;
+  firstGame: string;
+  firstGameBegins: string;
+  firstGameAs: (a: { option: Said; value: Said }) => string;
   open: string;
   coverTitle: {
     uruk: string;
@@ -77,10 +108,20 @@ export interface Words {
   toTheBox: string;
   create: string;
   invite: string;
+  inviteAlone: string;
+  inviteNear: string;
+  share: string;
+  shareText: (a: { game: Said }) => string;
+  qr: string;
   copy: string;
   copied: string;
   takeSeat: string;
   joinTitle: string;
+  invitedBy: (a: { game: Said; name: Said }) => string;
+  invited: (a: { game: Said }) => string;
+  tableOf: (a: { game: Said }) => string;
+  allSeated: string;
+  rulesMeanwhile: string;
   watch: string;
   yourName: string;
   save: string;
@@ -93,6 +134,7 @@ export interface Words {
   };
   language: string;
   sound: string;
+  slips: string;
   confirm: string;
   rules: string;
   rulesSearch: string;
@@ -108,6 +150,7 @@ export interface Words {
     numbers: string;
     turn: string;
     choices: string;
+    reference: string;
   };
   tabs: {
     cards: string;
@@ -120,8 +163,19 @@ export interface Words {
   newChoices: (a: { n: Said }) => string;
   undo: string;
   restart: string;
+  takeback: string;
+  takebackAsk: string;
+  pleaYours: (a: { name: Said }) => string;
+  pleaMine: (a: { names: Said }) => string;
+  agree: string;
+  refuse: string;
+  withdraw: string;
+  takenBack: (a: { n: Said }) => string;
+  onlyAnswer: (a: { answer: Said }) => string;
+  chooseNext: string;
   clear: string;
   fold: string;
+  goOn: string;
   confirmIt: string;
   choices: string;
   choicesLeft: (a: { n: Said }) => string;
@@ -148,11 +202,8 @@ export interface Words {
   canChoose: string;
   isChosen: string;
   justMoved: (a: { name: Said }) => string;
-  notNow: string;
-  notAsked: string;
   whyNot: string;
   undoNone: string;
-  rule: string;
   areaOf: (a: { name: Said }) => string;
   spectator: string;
   less: string;
@@ -201,7 +252,6 @@ export interface Words {
   iAm: (a: { name: Said }) => string;
   result: string;
   wins: (a: { many: Said; names: Said }) => string;
-  rank: string;
   player: string;
   total: string;
   breakdown: string;
@@ -218,8 +268,26 @@ export interface Words {
   move: (a: { n: Said; of: Said }) => string;
   previous: string;
   next: string;
+  turnBefore: string;
+  turnAfter: string;
+  linkMoment: string;
+  graph: string;
   playOn: string;
   stop: string;
   backToTable: string;
   gone: string;
+  othersDecide: (a: { names: Said }) => string;
+  noMore: string;
+  notWith: string;
+  notNow: (a: { prompt: Said }) => string;
+  ruleOf: (a: { rule: Said }) => string;
+  rulesAt: (a: { rule: Said }) => string;
+  keyOfSigns: string;
+  keyHere: string;
+  keyElsewhere: string;
+  keySearch: string;
+  pressHint: string;
+  pressHintDone: string;
+  logEarlier: (a: { n: Said }) => string;
+  logFold: string;
 }

@@ -1,6 +1,7 @@
 import icons from 'virtual:icons/ginkgopolis';
 import type { Skin } from '../index';
 import './ginkgopolis.css';
+import './desk.css';
 import Tile from './Tile.svelte';
 import Token from './Token.svelte';
 import Tower from './Tower.svelte';

@@ -1,5 +1,6 @@
 import icons from 'virtual:icons/uruk';
 import type { Skin } from '../index';
+import Epochs from './Epochs.svelte';
 import './uruk.css';
 
 const uruk: Skin = {
@@ -13,6 +14,7 @@ const uruk: Skin = {
   ],
   rival: ['tableau', 'stock', 'hand', 'gods', 'offer'],
   minor: ['removed'],
+  zones: { epochs: Epochs },
   icons,
 };
 

@@ -6,6 +6,7 @@ import Guilds from './Guilds.svelte';
 import Journal from './Journal.svelte';
 import Market from './Market.svelte';
 import Panorama from './Panorama.svelte';
+import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import Tile from './Tile.svelte';
 import Tiles from './Tiles.svelte';
@@ -23,6 +24,7 @@ const wayfarers: Skin = {
   beside: ['dice', 'chain', 'workers', 'goods'],
   pinned: true,
   sections: [['townsfolk', 'space', 'land', 'water', 'inspiration'], ['journal'], ['tiles']],
+  stage: Stage,
   tray: Tray,
   apart: true,
   zones: {

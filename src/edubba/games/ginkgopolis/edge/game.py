@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from edubba.games.ginkgopolis.box import BOX, BUILDING_IDS, CHARACTER_IDS, LETTER_NAMES
 from edubba.games.ginkgopolis.edge.scene import GinkgopolisScene
 from edubba.games.ginkgopolis.edge.talk import GinkgopolisTalk
 from edubba.games.ginkgopolis.rules import pieces
 from edubba.games.ginkgopolis.rules.advice import GinkgopolisAdvice
-from edubba.games.ginkgopolis.rules.features import features
+from edubba.games.ginkgopolis.rules.features import GinkgopolisFeatures
 from edubba.games.ginkgopolis.rules.printed import Rules
 from edubba.games.ginkgopolis.rules.setup import set_up
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
@@ -16,7 +18,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
@@ -34,6 +35,9 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
     earlier = ("1.0",)
     fixes = (Fix("hal_pays_for_colour", since="1.1", rule="GIN-R21"),)
     seats = (1, 2, 3, 4, 5)
+    minutes = (45, 60)
+    weight = 3
+    first_game = MappingProxyType({"setup": "initiation"})
     options = (
         Option("setup", ("draft", "initiation"), "draft", "GIN-2.10", seats=TOGETHER),
         Option("hal.level", ("normal", "expert"), "normal", "GIN-11.8", seats=SOLO),
@@ -60,6 +64,7 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
         ]
     )
     advice = GinkgopolisAdvice()
+    numbers = GinkgopolisFeatures()
     typed = BOX
     builder = GinkgopolisScene
 
@@ -70,6 +75,3 @@ class Ginkgopolis(SpokenGame[GinkgopolisTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> GinkgopolisState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

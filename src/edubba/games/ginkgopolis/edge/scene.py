@@ -17,9 +17,9 @@ from edubba.games.ginkgopolis.edge.pointer import (
 )
 from edubba.games.ginkgopolis.edge.talk import TILE_FACES, TOKEN_FACES, face_of
 from edubba.games.ginkgopolis.rules.choice import Choose
-from edubba.games.ginkgopolis.rules.city import districts
+from edubba.games.ginkgopolis.rules.city import districts, produce
 from edubba.games.ginkgopolis.rules.exploit import ChooseGood
-from edubba.games.ginkgopolis.rules.pieces import CARD, CHARACTERS, KEEP, NUMBERS, SIDES, TILE
+from edubba.games.ginkgopolis.rules.pieces import CARD, CHARACTERS, GOOD_OF, KEEP, NUMBERS, SIDES, TILE
 from edubba.games.ginkgopolis.rules.printed import NO_FINAL
 from edubba.games.ginkgopolis.rules.scoring import award, final_bonus, score_sheet, standings
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
@@ -67,7 +67,7 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
 
     def lay_city(self) -> None:
         """Buildings, the tokens around them, and the free cells to which a token may go; the north comes first."""
-        city, tokens = self.view["city"], self.view["tokens"]
+        city, tokens, talk = self.view["city"], self.view["tokens"], self.game.talk
         built = {(x, y) for x, y, *_ in city}
         places = built | {(x, y) for x, y in tokens} | self.free_cells()
         cells = [Cell(spot(x, y), x, -y) for x, y in sorted(places, key=lambda place: (-place[1], place[0]))]
@@ -81,11 +81,17 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             piece = Piece(id=tile_piece(tile), kind="house", zone="city", at=spot(x, y), face=TILE_FACES[tile], n=level)
             piece.own = owner if owner >= 0 else None
             piece.marks = ["site"] if site else []
+            piece.note = self.say(
+                "note-building", goods=talk.goods(level * GOOD_OF[tile // NUMBERS], self.lang), count=level + 1
+            )
             self.board.add(piece)
         for letter, (x, y) in enumerate(tokens):
             piece = Piece(id=token_piece(letter), kind="token", zone="city", at=spot(x, y), face=TOKEN_FACES[letter])
             if (x, y) in built:  # it is being moved: the building has just taken its cell
                 piece.on = tile_piece(self.state.city[self.state.tokens[letter]])
+            else:
+                around = produce(self.state, self.state.tokens[letter], GOOD_OF)
+                piece.note = self.say("note-token", goods=talk.goods(around, self.lang))
             self.board.add(piece)
 
     def free_cells(self) -> set[tuple[int, int]]:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.games.ginkgopolis.rules import hidden
+from edubba.games.ginkgopolis.rules.construct import can_construct
 from edubba.games.ginkgopolis.rules.deck import draw_card
-from edubba.games.ginkgopolis.rules.pieces import ALONE, CARD, CARDS, CHANGE_HAND, TILE, TILES, add_tile_choices
+from edubba.games.ginkgopolis.rules.pieces import (
+    ALONE,
+    CARD,
+    CARDS,
+    CHANGE_HAND,
+    LETTERS,
+    TILE,
+    TILES,
+    add_tile_choices,
+)
 from edubba.games.ginkgopolis.rules.resolve import RESOLVE
 from edubba.games.ginkgopolis.rules.scoring import tell_end
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
@@ -44,6 +54,14 @@ class Choose(Together[GinkgopolisState]):
 
     def at_once(self, action: int) -> bool:
         return action == CHANGE_HAND
+
+    def gives_up(self, s: GinkgopolisState, seat: int, action: int) -> int:
+        """A building that cannot be paid for comes to nothing, unless something changes before (GIN-5.2)."""
+        if not s.sealed[seat] or action < TILE:
+            return 0
+        card = s.sealed[seat][0] - CARD
+        possible = s.players[seat].stock > 0 if card >= LETTERS else can_construct(s, seat, card, action - TILE)
+        return 0 if possible else 1
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
         """Discard the hand face down and draw a new one (GIN-4.4)."""

@@ -128,6 +128,7 @@ ask-choose =
     .tile = Add the { $colourtile } { $numbertile } tile
     .alone = Play the card alone
     .change-hand = Spend a change-hand token for a new hand
+    .gives-up = You cannot pay for this building now: unless that changes before it is your turn, the tile comes back to you and the card is played alone.
 ask-choose-good = Choose a resource or a tile.
     .others = { $player } is choosing a resource or a tile.
     .gain-resource = Gain a resource
@@ -160,9 +161,9 @@ ask-choose-row = Choose the row to which token { $token } goes.
     .row = To row { $row }
 ask-give-back =
     { $points ->
-        [0] The reserve is exhausted: give tiles back, for no points, and say when you are done.
-        [1] The reserve is exhausted: give tiles back for a point each, and say when you are done.
-       *[other] The reserve is exhausted: give tiles back for { $words_points } points each, and say when you are done.
+        [0] The reserve is exhausted: give tiles back, for no points, and keep the others.
+        [1] The reserve is exhausted: give tiles back for a point each, and keep the others.
+       *[other] The reserve is exhausted: give tiles back for { $words_points } points each, and keep the others.
     }
     .others = The reserve is exhausted. Still choosing tiles to give back: { $players }.
     .tile = Give back the { $colourtile } { $numbertile } tile
@@ -465,6 +466,17 @@ place-screen = Behind the screen
 place-tableau = Bonus cards
 place-packet = Characters to choose from
 place-kept = Characters kept
+about-city = Buildings of all players, and the urbanization tokens around them. Neighbours of one colour are a district, which counts at the end.
+about-reserve = The tiles that are still to be gained. With several players tiles can be given back when it is first empty; the second time ends the game.
+about-deck = Everybody draws from here after each round. When it is empty, finished sites add their cards to the discard pile, which becomes the new deck.
+about-discards = Cards that have been played, and hands that were changed.
+about-plan = The card of this round, face down until all have chosen: alone to exploit, with a tile to build.
+about-hand = One card is played each round. With several players the others then go to the left.
+about-tiles = Building tiles: one of them with a card builds in the city.
+about-screen = What a player has: resources, success points, resources still in the supply, and tokens to change the hand.
+about-tableau = Cards won by building upwards. Each kind of action brings what the cards below it say; the last ones count at the end.
+about-packet = Keep one; the others go to the left.
+about-kept = These characters give the first goods, and a bonus for the whole game.
 note-city =
     { $sites ->
         [0] no construction site
@@ -483,6 +495,12 @@ note-deck =
         [one] then { $words_sites } site is finished
        *[other] then { $words_sites } sites are finished
     }
+note-building =
+    Exploiting it brings { $goods }, and your bonuses. Building on it takes { $count ->
+        [one] { $words_count } resource
+       *[other] { $words_count } resources
+    } of yours, one for each level.
+note-token = Building here, the neighbours bring { $goods }.
 note-sum = { $goods }
 note-final =
     { $count ->

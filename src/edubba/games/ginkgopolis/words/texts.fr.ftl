@@ -134,6 +134,7 @@ ask-choose =
     .tile = Ajouter la tuile { $feminine_colourtile } { $numbertile }
     .alone = Jouer la carte seule
     .change-hand = Défausser un jeton pour changer de main
+    .gives-up = Vous ne pouvez pas payer ce Bâtiment pour l’instant : si rien ne change avant votre tour, la tuile vous revient et la carte est jouée seule.
 ask-choose-good = Choisissez une ressource ou une tuile.
     .others = { $player } choisit une ressource ou une tuile.
     .gain-resource = Gagner une ressource
@@ -166,8 +167,8 @@ ask-choose-row = Choisissez la rangée où va le jeton { $token }.
     .row = En rangée { $row }
 ask-give-back =
     { $points ->
-        [0] La réserve est épuisée : remettez des tuiles en jeu, sans gagner de PR, puis dites quand c’est tout.
-       *[other] La réserve est épuisée : remettez des tuiles en jeu, { $points } PR par tuile, puis dites quand c’est tout.
+        [0] La réserve est épuisée : remettez des tuiles en jeu, sans gagner de PR, puis gardez les autres.
+       *[other] La réserve est épuisée : remettez des tuiles en jeu, { $points } PR par tuile, puis gardez les autres.
     }
     .others = La réserve est épuisée. Remise en jeu des tuiles en cours : { $players }.
     .tile = Remettre en jeu la tuile { $feminine_colourtile } { $numbertile }
@@ -452,6 +453,17 @@ place-screen = Derrière le paravent
 place-tableau = Cartes bonus
 place-packet = Personnages au choix
 place-kept = Personnages gardés
+about-city = Les bâtiments de tous, entourés des jetons Urbanisation. Des voisins de même couleur forment un quartier, qui compte en fin de partie.
+about-reserve = Les tuiles encore à gagner. À plusieurs, on peut en remettre en jeu la première fois qu’elle est épuisée ; la seconde, la partie s’arrête.
+about-deck = Chacun y pioche à la fin de chaque tour. Une fois vide, les chantiers achevés ajoutent leurs cartes à la défausse, qui devient la nouvelle pioche.
+about-discards = Les cartes jouées et les mains changées.
+about-plan = La carte de ce tour, face cachée jusqu’à ce que tous aient choisi : seule pour exploiter, avec une tuile pour bâtir.
+about-hand = Une carte est jouée à chaque tour. À plusieurs, les autres passent ensuite à gauche.
+about-tiles = Des tuiles Bâtiment : l’une d’elles, avec une carte, bâtit dans la ville.
+about-screen = Ce qu’un joueur possède : ressources, points de réussite, ressources encore en réserve et jetons Changer sa main.
+about-tableau = Les cartes gagnées en construisant. Chaque action rapporte ce que disent les cartes placées sous elle ; les dernières comptent en fin de partie.
+about-packet = Gardez-en un ; les autres passent à gauche.
+about-kept = Ces personnages donnent les premiers biens, et un bonus pour toute la partie.
 note-city =
     { $sites ->
         [0] aucun chantier
@@ -470,6 +482,12 @@ note-deck =
         [one] puis un chantier s’achève
        *[other] puis { $words_sites } chantiers s’achèvent
     }
+note-building =
+    L’exploiter rapporte { $goods }, plus vos bonus. Construire dessus demande { $count ->
+        [one] { $words_count } de vos ressources
+       *[other] { $words_count } de vos ressources
+    }, une par niveau.
+note-token = Bâtir ici : les voisins rapportent { $goods }.
 note-sum = { $goods }
 note-final = { $count } PR à ce jour
 district = quartier { $colour }, { $count } bâtiments

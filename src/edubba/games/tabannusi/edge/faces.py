@@ -83,6 +83,18 @@ GOODS = {
 }
 
 
+# The rule on which a note rests: one that tells what the thing is, not why it is refused.
+GOODS_RULES = {
+    "garden": "TAB-8.5", "water": "TAB-8.5", "marker": "TAB-3.3", "spare": "TAB-3.1", "gold": "TAB-1.6",
+    "house": "TAB-3.5", "mastery": "TAB-3.22", "plan": "TAB-1.8", "architect": "TAB-3.16", "assistant": "TAB-3.16",
+}  # fmt: skip
+KIND_RULES = {
+    "die": "TAB-3.17", "crate": "TAB-2.7", "empty": "TAB-2.7", "project": "TAB-6.5", "building": "TAB-3.7",
+    "row": "TAB-3.5", "space": "TAB-10.2",
+}  # fmt: skip
+TILE_TIPS = {"tile": ("action", "TAB-11.1"), "master": ("master", "TAB-9.6"), "water": ("special", "TAB-15.2")}
+
+
 def effect_key(effect: int) -> str:
     return f"b{effect & 63}-{effect >> 6}"
 
@@ -108,7 +120,8 @@ class Faces:
         self.automa()
         for effect in self.printed_effects():
             shown = self.badge(effect)
-            face = Face(self.effect_words(effect), "bonus", icon=shown.icon, colour=shown.tone, sign=shown.text)
+            face = Face(self.effect_words(effect), "bonus", self.say("tip-bonus"), shown.icon, rule="TAB-15.1")
+            face.colour, face.sign = shown.tone, shown.text
             self.found[effect_key(effect)] = face
         return self.found
 
@@ -152,18 +165,20 @@ class Faces:
             for number, (name, listed) in enumerate(zip(self.talk.things[kind], effects, strict=True)):
                 sort = "action" if kind == "tile" else kind
                 title = self.words.name(self.lang, kind, number)
-                self.found[name] = Face(title, sort, icon=icon, effect=self.badges(listed))
+                text, rule = self.say(f"tip-{TILE_TIPS[kind][0]}"), TILE_TIPS[kind][1]
+                self.found[name] = Face(title, sort, text, icon, rule=rule, effect=self.badges(listed))
         for number, values in enumerate(printed.tile_values, 1):
             text = self.say(f"section-tile.z{number}")
             sign = "/".join(str(value) for value in values)
             icon = SECTION_ICONS[number - 1]
-            self.found[f"Z{number:02d}"] = Face(self.say("face-section"), "section", text, icon, sign=sign)
+            face = Face(self.say("face-section"), "section", text, icon, rule="TAB-13.6", sign=sign)
+            self.found[f"Z{number:02d}"] = face
 
     def ships(self) -> None:
         for number, name in enumerate(self.talk.things["ship"]):
             colour = self.printed.ship_colour[number]
-            text = self.words.ship_text(self.lang, name, number)
-            face = Face(self.say(f"ship-{name}"), "ship", text, "ur-ship")
+            text = f"{self.words.ship_text(self.lang, name, number)} {self.say('tip-ship')}"
+            face = Face(self.say(f"ship-{name}"), "ship", text, "ur-ship", rule="TAB-9.7")
             face.level = self.printed.ship_size[number]
             face.colour = COLOURS[colour] if colour >= 0 else ""
             if number < len(SHIP_ICONS):
@@ -190,31 +205,38 @@ class Faces:
 
     def goods(self) -> None:
         for name, icon in GOODS.items():
-            self.found[name] = Face(self.say(f"face-{name}"), "tile", icon=icon)
+            text = self.say(f"tip-{name}")
+            self.found[name] = Face(self.say(f"face-{name}"), "tile", text, icon, rule=GOODS_RULES[name])
         for colour, name in enumerate(COLOURS):
             said = self.talk.thing("colour", colour)
             more = ("project", "building", "row", "space") if colour < pieces.TRACKS else ()
             for kind in ("die", "crate", "empty", *more):
-                face = Face(self.say(f"face-{kind}", colour=said), "tile", icon=COLOUR_ICONS[name], colour=name)
+                face = Face(self.say(f"face-{kind}", colour=said), "tile", self.say(f"tip-{kind}"), COLOUR_ICONS[name])
+                face.colour, face.rule = name, KIND_RULES[kind]
                 self.found[f"{kind}-{name}"] = face
         for name in ("blue", "red"):
-            self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", icon="house")
-        self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", icon="house")
+            text = self.say(f"tip-space-{name}")
+            self.found[f"space-{name}"] = Face(self.say(f"face-space-{name}"), "tile", text, "house", rule="TAB-9.1")
+        text = self.say("tip-row-neutral")
+        self.found["row-neutral"] = Face(self.say("face-row-neutral"), "tile", text, "house", rule="TAB-3.5")
         for row, bonuses in zip(ROW_IDS, self.printed.row_bonus, strict=True):
             self.found[f"row-{row}"].effect = self.places(bonuses)
         for track, name in enumerate(COLOURS[: pieces.TRACKS]):
             steps = self.places(self.printed.track_bonus[track])
             title = self.say("face-track", colour=self.talk.thing("colour", track))
-            self.found[f"track-{name}"] = Face(title, "tile", icon="stairs", colour=name, effect=steps)
+            face = Face(title, "tile", self.say("tip-track"), "stairs", colour=name, rule="TAB-3.23", effect=steps)
+            self.found[f"track-{name}"] = face
         factor = self.printed.factor
         lowest = self.places(self.printed.lowest_bonus)
         for step, badge in enumerate(lowest):
             badge.tone = f"×{factor[step]}" if step == 0 or factor[step] != factor[step - 1] else ""
         lines = "/".join(str(row) for row in range(len(factor)) if self.printed.threshold[row])
         text = self.say("face-lowest.text")
-        self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, icon="stairs", sign=lines, effect=lowest)
+        self.found["lowest"] = Face(self.say("face-lowest"), "tile", text, "stairs", rule="TAB-3.23", sign=lines)
+        self.found["lowest"].effect = lowest
         columns = self.places(self.printed.column_bonus)
-        self.found["columns"] = Face(self.say("face-columns"), "tile", icon="house", effect=columns)
+        text = self.say("tip-columns")
+        self.found["columns"] = Face(self.say("face-columns"), "tile", text, "house", rule="TAB-3.6", effect=columns)
 
     def places(self, bonuses: list[int]) -> list[Badge]:
         """What is printed on the places of a row or a track, those with nothing among them."""
@@ -232,7 +254,8 @@ class Faces:
                 for action, symbol, tile in rows
             ]
             effect += self.badges([printed.card_bonus[number]])
-            face = Face(self.say("face-automa", number=number + 1), "automa", icon="automa", effect=effect)
+            title = self.say("face-automa", number=number + 1)
+            face = Face(title, "automa", self.say("tip-automa"), "automa", effect=effect)
             face.sign, face.level = str(printed.card_value[number]), printed.card_arrow[number] + 1
             self.found[name] = face
         for number, king in enumerate(self.talk.things["king"]):

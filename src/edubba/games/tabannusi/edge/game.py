@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from edubba.games.tabannusi.box import BOX
 from edubba.games.tabannusi.edge.scene import TabannusiScene
 from edubba.games.tabannusi.edge.talk import MASTER_IDS, TabannusiTalk, printed_ids
 from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import pieces
 from edubba.games.tabannusi.rules.advice import TabannusiAdvice
-from edubba.games.tabannusi.rules.features import features
+from edubba.games.tabannusi.rules.features import TabannusiFeatures
 from edubba.games.tabannusi.rules.printed import KINGS, Rules
 from edubba.games.tabannusi.rules.setup import set_up
 from edubba.games.tabannusi.rules.state import TabannusiState
@@ -17,11 +19,11 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 SOLO = (1,)
+TOGETHER = (2, 3, 4)
 VALUES = tuple("123456")
 DISTRICT_IDS = tuple("12345")
 
@@ -34,6 +36,9 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
     earlier = ("1.0",)
     fixes = (Fix("garden_by_assistant", since="1.1", rule="TAB-15.3.08"),)
     seats = (1, 2, 3, 4)
+    minutes = (60, 120)
+    weight = 4
+    first_game = MappingProxyType({"random_barges": False})
     options = (
         Option("random_barges", SWITCH, True, "TAB-2.2"),
         Option("final_loss_step", SWITCH, True, "TAB-R10"),
@@ -49,6 +54,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
         Option("bot_any_colour_fallback", SWITCH, False, "TAB-RS9", seats=SOLO),
         Option("bot_foremost_marker", SWITCH, False, "TAB-RS13", seats=SOLO, since="1.1"),
         Option("bot_returns_covered", SWITCH, True, "TAB-RS14", seats=SOLO, since="1.1"),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "TAB-2.15", since="1.1", seats=TOGETHER),
     )
     actions = ActionSpace(
         [
@@ -84,6 +90,7 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
         ]
     )
     advice = TabannusiAdvice()
+    numbers = TabannusiFeatures()
     typed = BOX
     builder = TabannusiScene
 
@@ -94,6 +101,3 @@ class Tabannusi(SpokenGame[TabannusiTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TabannusiState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

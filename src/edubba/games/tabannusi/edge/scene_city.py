@@ -186,12 +186,13 @@ class City(SceneBuilder["Tabannusi", TabannusiState]):
             colour, owner = colour_of(building), owner_of(building)
             face = f"building-{COLOURS[colour]}"
             name = f"house:{names[0]}"
-            self.board.add(Piece(id=name, kind="house", zone=zone.id, at=names[0], face=face, own=owner))
             gardens = size_of(gardens_beside(self.state, building))
             factor = self.printed.factor[self.view["players"][owner]["mastery"][colour]]
             size = f"({len(names)} + {gardens})" if gardens else str(len(names))
-            counted = f"{size} × {factor}"
-            row = Lane(owner, counted, (len(names) + gardens) * factor)
+            counted, worth = f"{size} × {factor}", (len(names) + gardens) * factor
+            note = self.say("note-building", size=len(names), gardens=gardens, factor=factor, points=worth)
+            self.board.add(Piece(id=name, kind="house", zone=zone.id, at=names[0], face=face, own=owner, note=note))
+            row = Lane(owner, counted, worth)
             zone.regions.append(Region(names, counted, COLOURS[colour], [row]))
 
     def lay_river(self, number: int) -> None:

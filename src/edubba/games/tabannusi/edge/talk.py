@@ -132,7 +132,7 @@ NUMBER_TILES = ("I", "II", "III")
 
 def cell_words(cell: int) -> Arguments:
     """What is needed to name a cell: its place, spot, and the districts that a river cell lies between."""
-    name = CELL_IDS[cell]
+    name = CELL_IDS[cell].upper()  # as it is printed
     if cell < RIVER:
         return {"place": "land", "spot": name, "from": 0, "to": 0}
     return {"place": "river", "spot": name[-1], "from": int(name[1]), "to": int(name[2])}

@@ -108,6 +108,9 @@ class FillCrates(PublicStep[TabannusiState]):
             return TURN
         return ALLOWED if s.players[seat].empty >> 4 * (action - FILL) & 15 else "TAB-12.1"
 
+    def gives_up(self, s: TabannusiState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0
+
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == DONE:
             return

@@ -44,6 +44,15 @@ def add_options(s: TabannusiState, seat: int, found: list[int]) -> None:
                 found.append(MASTER + master)
 
 
+def open_to(s: TabannusiState, seat: int) -> int:
+    """How many decrees this player could claim now. Others may be faster; crates and harbourmasters can wait."""
+    found = 0
+    for decree in bits(s.open_decrees):
+        if fulfilled(s, seat, decree):
+            found += 1
+    return found
+
+
 def can_pay_for_filling(s: TabannusiState, player: Player) -> bool:
     """A die, or gold if that is agreed (TAB-R9); never a crate."""
     if player.gold and s.rules.gold_fills:

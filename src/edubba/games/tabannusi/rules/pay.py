@@ -57,7 +57,7 @@ def refills(dice: list[int], full: int, again: int, spent: int, need: int, last:
         wanted += short
         spare += have
         most = max(most, short + have)
-    return min(wanted, spare, wanted + spare - most)
+    return min(min(wanted, spare), wanted + spare - most)  # `min` of three would leave compiled code
 
 
 def spent_crates(s: TabannusiState, player: Player, spent: int) -> int:

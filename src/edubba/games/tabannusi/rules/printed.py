@@ -159,14 +159,15 @@ class Rules:
 
     __slots__ = (
         "any_colour_fallback", "anytime", "bot_foremost", "bot_uncovers", "botbaba_lowest", "fine_windows",
-        "garden_by_assistant", "gilgabot_any_colour", "gold_fills", "king", "loss_step", "random_barges", "setup_ban",
-        "slot_markers", "ties_gain",
+        "first", "garden_by_assistant", "gilgabot_any_colour", "gold_fills", "king", "loss_step", "random_barges",
+        "setup_ban", "slot_markers", "ties_gain",
     )  # fmt: skip
 
     def __init__(
         self,
         *,
         random_barges: bool,
+        first_player: str | int,
         final_loss_step: bool,
         botbaba_setup_lowest: bool,
         lowest_bonus_on_ties: bool,
@@ -182,6 +183,7 @@ class Rules:
         bot_returns_covered: bool,
         garden_by_assistant: bool,
     ) -> None:
+        self.first = first_player if isinstance(first_player, int) else NONE
         self.random_barges = random_barges
         self.loss_step = final_loss_step
         self.botbaba_lowest = botbaba_setup_lowest

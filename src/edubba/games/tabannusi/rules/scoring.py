@@ -66,6 +66,9 @@ class LateActions(PublicStep[TabannusiState]):
     def refusal(self, s: TabannusiState, seat: int, action: int) -> str:
         return ALLOWED if action == DONE else free.refusal(s, seat, action)
 
+    def gives_up(self, s: TabannusiState, seat: int, action: int) -> int:
+        return free.open_to(s, seat) if action == DONE else 0
+
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action != DONE:
             s.next(self)

@@ -84,7 +84,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Tabann
         bot_setup.set_up(s)
     else:
         s.decrees = decrees(printed, seats, chance)
-        s.first = chance.below(seats)
+        s.first = chance.below(seats) if rules.first < 0 else rules.first % seats
     for decree in s.decrees:
         s.open_decrees |= 1 << decree
     for seat in range(seats):

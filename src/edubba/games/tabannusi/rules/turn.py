@@ -235,6 +235,11 @@ class Menu(PublicStep[TabannusiState]):
             return port.refusal_house(s, seat, action - HOUSE, port.cost_of_house(s))
         return ziggurat.refusal(s, seat, action - SPACE)
 
+    def gives_up(self, s: TabannusiState, seat: int, action: int) -> int:
+        if action != DONE:
+            return 0
+        return s.actions or free.open_to(s, seat)  # an action tile can always be used
+
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         if action == DONE:
             return

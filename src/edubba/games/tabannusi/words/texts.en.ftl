@@ -345,6 +345,9 @@ score-harbourmasters = Unused harbourmasters
 
 ## Options
 
+option-first_player = First player
+    .text = Who begins: drawn at random, or the seat with this number, counted from 0 and round the table.
+    .random = at random
 option-random_barges = Random barges
     .text = Deal the barges to the districts at random; without it the colours are those of the first game.
 option-final_loss_step = Dice laid down in the final scoring
@@ -416,6 +419,15 @@ ask-menu =
     .tile = Use the action tile: { $tile }
     .project = Place a { $colour } project
     .build = Build on the { $colour } projects
+    .gives-up =
+        { $left ->
+            [0] You could still claim a decree.
+           *[other]
+                { $n ->
+                    [one] You still have an action to take.
+                   *[other] You still have { $n } actions to take.
+                }
+        }
 ask-project-cell = Choose the cell of the { $colour } project.
     .others = { $player } is placing a { $colour } project.
     .cell = Place it on { cell-name }
@@ -514,6 +526,7 @@ ask-fill-crates =
     .others = { $player } is filling crates.
     .fill = Fill a { $colour } crate
     .done = Fill no more crates
+    .gives-up = You could still fill crates for nothing.
 ask-pay-for-filling = Choose what to spend on the { $colour } crate.
     .others = { $player } is filling a crate.
     .pay-die = Spend a { $colour } die
@@ -551,6 +564,7 @@ ask-move-house = Move a house from a coloured row to the neutral row, or stop.
 ask-late-actions = A district has been scored: use a free action, or end your turn.
     .others = { $player } may use a free action.
     .done = No free action
+    .gives-up = You could still claim a decree.
 ask-scoring-order = Several barges are empty: choose the district to score first.
     .others = { $player } is choosing the district to score first.
     .go = Score { $district }

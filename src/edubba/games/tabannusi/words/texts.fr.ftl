@@ -360,6 +360,9 @@ score-harbourmasters = Capitaines du port inutilisés
 
 ## Options
 
+option-first_player = Premier joueur
+    .text = Qui commence : tiré au sort, ou la place de ce numéro, comptée à partir de 0 autour de la table.
+    .random = tiré au sort
 option-random_barges = Barges au hasard
     .text = Distribuer les barges au hasard ; sinon les couleurs des quartiers sont celles de la première partie.
 option-final_loss_step = Dés défaussés au décompte final
@@ -431,6 +434,15 @@ ask-menu =
     .tile = Utiliser la tuile Action : { $tile }
     .project = Placer un projet { $colour }
     .build = Construire sur les projets { $plural_colour }
+    .gives-up =
+        { $left ->
+            [0] Vous pourriez encore accomplir un décret.
+           *[other]
+                { $n ->
+                    [1] Il vous reste une action à faire.
+                   *[other] Il vous reste { $n } actions à faire.
+                }
+        }
 ask-project-cell = Choisissez la case du projet { $colour }.
     .others = { $player } place un projet { $colour }.
     .cell = Le placer sur { cell-name }
@@ -533,6 +545,7 @@ ask-fill-crates =
     .others = { $player } remplit des caisses.
     .fill = Remplir une caisse { $feminine_colour }
     .done = Ne plus remplir de caisse
+    .gives-up = Vous pourriez encore remplir des caisses sans rien payer.
 ask-pay-for-filling = Choisissez ce que vous dépensez pour la caisse { $feminine_colour }.
     .others = { $player } remplit une caisse.
     .pay-die = Dépenser un dé { $colour }
@@ -570,6 +583,7 @@ ask-move-house = Déplacez une maison d’une rangée colorée vers la rangée i
 ask-late-actions = Un quartier a été décompté : faites une action gratuite, ou terminez votre tour.
     .others = { $player } peut faire une action gratuite.
     .done = Aucune action gratuite
+    .gives-up = Vous pourriez encore accomplir un décret.
 ask-scoring-order = Plusieurs barges sont vides : choisissez le quartier à décompter en premier.
     .others = { $player } choisit le quartier à décompter en premier.
     .go = Décompter le { $district }

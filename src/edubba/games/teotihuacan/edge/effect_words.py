@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edubba.games.teotihuacan import effects
 from edubba.games.teotihuacan.effects import Bonus, Need, Offering, PyramidReward
+from edubba.kernel.scene import Badge
 from edubba.words import Argument, Thing, Things
 
 OFFER_ICONS: dict[type[Offering], str] = {
@@ -79,6 +80,12 @@ def needed(need: Need) -> Thing:
         which = "size" if need.material is None else "both"
     material = Thing(f"material-{need.material or 'wood'}")
     return phrase(f"need-{which}", count=need.count, material=material, size=need.size or 0)
+
+
+def shown_buildings(effect: Offering) -> list[Badge]:
+    """The buildings that a worship tile wants to see, one by one: material and size."""
+    needs = effect.need if isinstance(effect, effects.ShowBuildings) else []
+    return [Badge(need.material or "stone-tower", str(need.size or "")) for need in needs for _ in range(need.count)]
 
 
 def bonus(effect: Bonus) -> Thing:

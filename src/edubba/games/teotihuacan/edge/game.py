@@ -7,7 +7,7 @@ from edubba.games.teotihuacan.edge.scene import TeotihuacanScene
 from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, TILE_IDS, TeotihuacanTalk
 from edubba.games.teotihuacan.rules import pieces
 from edubba.games.teotihuacan.rules.advice import TeotihuacanAdvice
-from edubba.games.teotihuacan.rules.features import features
+from edubba.games.teotihuacan.rules.features import TeotihuacanFeatures
 from edubba.games.teotihuacan.rules.geometry import SPACE_NAMES
 from edubba.games.teotihuacan.rules.printed import LEVELS, Rules
 from edubba.games.teotihuacan.rules.setup import set_up
@@ -17,7 +17,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
@@ -35,6 +34,8 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
     earlier = ("1.0",)
     fixes = (Fix("no_null_turn", since="1.1", rule="TEO-14.16"),)
     seats = (1, 2, 3, 4)
+    minutes = (60, 90)
+    weight = 3
     options = (
         Option("side", ("A", "B"), "A", "TEO-3.7"),
         Option("first_player", ("random", 0, 1, 2, 3), "random", "TEO-3.9", seats=TOGETHER),
@@ -67,6 +68,7 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
         ]
     )
     advice = TeotihuacanAdvice()
+    numbers = TeotihuacanFeatures()
     typed = BOX
     builder = TeotihuacanScene
 
@@ -77,6 +79,3 @@ class Teotihuacan(SpokenGame[TeotihuacanTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> TeotihuacanState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from edubba.games.teotihuacan.box import ACTION_SPACE_IDS, CELL_IDS, COLOUR_NAMES, MATERIAL_NAMES, WORSHIP_IDS
 from edubba.games.teotihuacan.edge.talk import ACTION_NAMES, TILE_IDS, TeotihuacanTalk
 from edubba.games.teotihuacan.rules import pieces
+from edubba.games.teotihuacan.rules.action import ChooseOffering
 from edubba.games.teotihuacan.rules.building import ChooseBuilding, ChooseOfSize, ChoosePictured, ChooseSmall
+from edubba.games.teotihuacan.rules.favour import ExchangeGive
 from edubba.games.teotihuacan.rules.geometry import COVERED, SPACE_NAMES, SUPPORTS
 from edubba.games.teotihuacan.rules.pay import PayAny, PayCubes
 from edubba.games.teotihuacan.rules.pieces import CELL, CUBE, PLACEMENTS
@@ -14,7 +16,8 @@ from edubba.games.teotihuacan.rules.pyramid import ChoosePyramid, ChooseSpace, O
 from edubba.games.teotihuacan.rules.setup import StartTile
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.temple import ChooseTemple, OfferTemple
-from edubba.games.teotihuacan.rules.turn import EndTurn, Turn
+from edubba.games.teotihuacan.rules.turn import Action, EndTurn, Turn
+from edubba.games.teotihuacan.rules.worship import TakeWorship
 from edubba.kernel.scene import Heap, Tally, button, cell, number, some
 from edubba.words import SpokenPointer
 
@@ -79,16 +82,23 @@ class TeotihuacanPointer(SpokenPointer[TeotihuacanTalk, TeotihuacanState]):
         return super().say(state, action)
 
     def in_question(self, state: TeotihuacanState, seat: int) -> list[int]:
-        """Action spaces, displayed tiles, spaces of the pyramid and own worship tiles."""
-        step = state.agenda[-1]
+        """What people wonder about: action spaces, actions, tiles, spaces of the pyramid, worship tiles."""
+        step, player = state.agenda[-1], state.players[seat]
         if isinstance(step, Turn):
             return [pieces.DISCS + 3 * space for space in range(pieces.ACTION_SPACES) if state.height[space]]
-        if isinstance(step, FROM_DISPLAY):
-            return [pieces.TILE + tile for tile in range(pieces.TILES) if state.display[tile]]
+        if isinstance(step, Action):
+            return [*range(pieces.ACT, pieces.ACT + len(ACTION_NAMES)), pieces.USE_BONUS]
+        if isinstance(step, (*FROM_DISPLAY, *FROM_SUPPLY)):
+            left = state.display if isinstance(step, FROM_DISPLAY) else state.supply
+            return [pieces.TILE + tile for tile in range(pieces.TILES) if left[tile]]
         if isinstance(step, ChooseSpace):
-            raised = state.players[seat].raised
+            raised = player.raised
             carried = [space for space in range(pieces.SPACES) if raised & SUPPORTS[space] == SUPPORTS[space]]
             return [pieces.SPACE + space for space in carried]
+        if isinstance(step, (ChooseOffering, ExchangeGive)):
+            return [pieces.WORSHIP + tile for tile in range(len(WORSHIP_IDS)) if player.worship >> tile & 1]
+        if isinstance(step, TakeWorship):
+            return [pieces.WORSHIP + tile for tile in (*state.slot, *state.top) if tile != pieces.NONE]
         return []
 
     def handles(self, state: TeotihuacanState, seat: int, action: int) -> list[str]:

@@ -85,7 +85,7 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
         self.board.add(disc)
         for level, owner in enumerate(stack):
             name = f"disc:{spot}#{level + 1}"
-            self.board.add(Piece(name, "disc", zone, spot, own=owner, on=disc.id))
+            self.board.add(Piece(name, "disc", zone, spot, face="disc", own=owner, on=disc.id))
 
     def lay_display(self) -> None:
         """What is on display, and what is left of everything."""
@@ -128,20 +128,20 @@ class TeotihuacanScene(SceneBuilder["Teotihuacan", TeotihuacanState]):
         self.board.zone(Zone("masks", "row", self.say("place-masks"), cells=cells, size="s"))
 
     def lay_tracks(self) -> None:
-        """Favours, and the way of the sun to the eclipse."""
+        """Favours, and the way of the sun to the eclipse, which lies on the last round (TEO-3.5)."""
         cells = [
             Cell(str(space), note=f"+{points}" if points else "") for space, points in enumerate(self.printed.favour)
         ]
         zone = self.board.zone(Zone("favour", "track", self.say("place-favour"), cells=cells, size="s"))
         for seat, player in enumerate(self.view["players"]):
-            self.board.add(Piece(f"favour:{seat}", "marker", zone, str(player["favour"]), own=seat))
-        cells = [Cell(str(number + 1)) for number in range(self.view["rounds"])]
-        cells.append(Cell("eclipse", face="eclipse"))
+            at = str(player["favour"])
+            self.board.add(Piece(f"favour:{seat}", "marker", zone, at, face="favour-token", own=seat))
+        last = self.view["rounds"]
+        cells = [Cell(str(number), face="eclipse" if number == last else "") for number in range(1, last + 1)]
         zone = self.board.zone(Zone("rounds", "track", self.say("place-rounds"), cells=cells, size="s"))
         if self.state.seats == 1:
             self.board.zones[-1].note = self.say("unofficial")
-        at = "eclipse" if self.view["over"] else str(self.view["round"])
-        self.board.add(Piece(id="sun", kind="marker", zone=zone, at=at, face="sun-disc"))
+        self.board.add(Piece(id="sun", kind="marker", zone=zone, at=str(self.view["round"]), face="sun-disc"))
 
     # --- the players ----------------------------------------------------------------------------------------------
 

@@ -52,6 +52,11 @@ def pyramid_cell(space: int, face: str) -> Cell:
     return Cell(id=SPACE_NAMES[space], x=x, y=y, w=1.33, h=1.33, face=face)
 
 
+def space_face(space: int) -> str:
+    """What a space of the pyramid is that has nothing printed on it."""
+    return "base" if space < BASE else "apex" if space == pieces.SPACES - 1 else "level"
+
+
 @lru_cache(256)
 def masks_of(ground: Ground) -> list[str]:
     """The mask printed on each cell, "" for none."""
@@ -127,13 +132,13 @@ class City:
             colour = self.player["pyramid"][space]
             if colour == NONE and not (self.full and raised & SUPPORTS[space] == SUPPORTS[space]):
                 continue
-            reward = self.ground.rewards[space] if space < BASE and colour == NONE else NONE
-            face = f"reward-{reward}" if reward != NONE else ""
+            reward = self.ground.rewards[space] if space < BASE else NONE
+            face = f"reward-{reward}" if reward != NONE else space_face(space)
             tile = f"pyramid-{COLOUR_NAMES[colour]}" if colour != NONE else ""
+            if tile:
+                face = "" if self.full else tile
             if tile and self.full:
                 board.add(Piece(id=f"pyramid:{self.seat}:{name}", kind="tile", zone=self.zone.id, at=name, face=tile))
-            elif tile:
-                face = tile
             self.zone.cells.append(pyramid_cell(space, face))
 
     def lay_architect(self, board: Board) -> None:

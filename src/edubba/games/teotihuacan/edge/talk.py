@@ -34,7 +34,7 @@ from edubba.kernel.game import Game
 from edubba.kernel.journal import Event
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.step import Step
-from edubba.words import Talk, Thing
+from edubba.words import Argument, Talk, Thing
 from edubba.words.talk import Arguments
 
 ACTION_NAMES = ("building", "temple", "pyramid", "produce", "offering", "favour")
@@ -43,10 +43,22 @@ TILE_IDS = (
     *(f"temple-{colour}" for colour in COLOUR_NAMES[:3]),
     *(f"pyramid-{colour}" for colour in COLOUR_NAMES[:3]),
 )
+CELL_NAMES = tuple(name.upper() for name in CELL_IDS)  # as they are printed
 SIDE_NAMES = ("north", "east", "south", "west")
 BONUS_NAMES = ("influence", "construction", "points", "cube", "power")
 
-MARKERS = {"architect": "pencil-ruler", "sun-disc": "sun", "eclipse": "eclipse"}
+MARKERS = {  # icon and rule
+    "architect": ("pencil-ruler", "TEO-2.5"),
+    "sun-disc": ("sun", "TEO-4.1"),
+    "eclipse": ("eclipse", "TEO-4.1"),
+    "disc": ("disc", "TEO-4"),
+    "favour-token": ("sun-priest", "TEO-11"),
+    "level": ("mayan-pyramid", "TEO-8"),
+    "apex": ("mayan-pyramid", "TEO-8"),
+    "base": ("mayan-pyramid", "TEO-8"),
+}
+ACTION_RULES = ("TEO-6", "TEO-7", "TEO-8", "TEO-9", "TEO-10", "TEO-11")
+KIND_RULES = {"material": "TEO-1.7", "mask": "TEO-6.4"}
 TILE_ICONS = ("stone-tower", "temple-gate", "mayan-pyramid")
 ICONS = {
     "material": {"gold": "gold-nuggets", "stone": "stone-block", "wood": "wood-pile"},
@@ -186,7 +198,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
 
     def covered(self, tile: int, placement: int) -> str:
         """The cells under a tile."""
-        return ", ".join(CELL_IDS[cell] for cell in COVERED[PLACEMENTS * self.printed.shape[tile] + placement])
+        return ", ".join(CELL_NAMES[cell] for cell in COVERED[PLACEMENTS * self.printed.shape[tile] + placement])
 
     # --- choices -------------------------------------------------------------------------------------------------
 
@@ -221,9 +233,9 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             return {"spot": ACTION_SPACE_IDS[space], "count": more + 1, "power": 0}
         if verb == "place":
             turn, corner = divmod(action - pieces.PLACE, CELLS)
-            return {"cell": CELL_IDS[corner], "turn": turn}
+            return {"cell": CELL_NAMES[corner], "turn": turn}
         if verb == "cell":
-            return {"cell": CELL_IDS[action - pieces.CELL]}
+            return {"cell": CELL_NAMES[action - pieces.CELL]}
         if verb == "worship":
             return self.worship(action - pieces.WORSHIP)
         return {}
@@ -239,7 +251,7 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
             return {"bonus": effect_words.bonus_told(event.a, event.b, event.c)}
         if event.kind in ON_CELL:
             old = self.thing("material", max(event.c, 0))
-            return {"cell": CELL_IDS[event.b], "over": "yes" if event.c >= 0 else "no", "old": old}
+            return {"cell": CELL_NAMES[event.b], "over": "yes" if event.c >= 0 else "no", "old": old}
         if event.kind in ON_ACTION_SPACE:
             return {"spot": ACTION_SPACE_IDS[event.a]}
         if event.kind == "rival-card":
@@ -254,30 +266,44 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
     # --- the catalogue -------------------------------------------------------------------------------------------
 
     def faces(self, lang: str) -> dict[str, Face]:
-        """What tiles, cubes, masks, bonus discs and pyramid spaces show."""
-        found = {}
-        for number, name in enumerate(TILE_IDS):
-            face = Face(
-                self.book.say(lang, f"tile-{name}"), "tile", icon=TILE_ICONS[min(number // 9 + number // 12, 2)]
-            )
-            if number < pieces.PYRAMIDS:
-                cells = list(SHAPES.values())[self.printed.shape[number]]
-                face.shape = [(column, row) for row, column in cells]
-            if number >= pieces.TEMPLES:
-                face.text = self.prices(number, lang)
-            face.colour = name.split("-")[0] if number < pieces.BUILDINGS else name.split("-")[1]
-            face.sign = str(self.printed.size[number]) if number < pieces.BUILDINGS else ""
-            found[name] = face
-        found["pyramid-white"] = Face(self.book.say(lang, "tile-pyramid-white"), "tile", icon=TILE_ICONS[2])
-        found["pyramid-white"].colour = "white"
+        """What tiles, cubes, masks, bonus discs and pyramid spaces show, are and do."""
+        found = {name: self.tile_face(number, name, lang) for number, name in enumerate(TILE_IDS)}
+        white = Face(self.book.say(lang, "tile-pyramid-white"), "tile", self.tip(lang, "white"), TILE_ICONS[2])
+        white.colour, white.rule = "white", "TEO-13.3"
+        found["pyramid-white"] = white
         for kind, names in ICONS.items():
             for name, icon in names.items():
                 key = name if kind in ("material", "mask") else f"{kind}-{name}"
-                found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, icon=icon)
+                text = self.tip(lang, "mask" if kind == "mask" else key)
+                rule = ACTION_RULES[ACTION_NAMES.index(name)] if kind == "action" else KIND_RULES[kind]
+                found[key] = Face(self.book.say(lang, f"{kind}-{name}"), kind, text, icon, rule=rule)
         found |= self.printed_effects(lang)
-        for name, icon in MARKERS.items():
-            found[name] = Face(self.book.say(lang, name), "marker", icon=icon)
+        for name, (icon, rule) in MARKERS.items():
+            found[name] = Face(self.book.say(lang, name), "marker", self.tip(lang, name), icon, rule=rule)
         return found
+
+    def tip(self, lang: str, name: str, **more: Argument) -> str:
+        """What the note on a thing says."""
+        box = self.box
+        worth = {"points": box.pyramid.points, "base": box.scoring.base, "above": box.scoring.above}
+        return self.book.say(lang, f"tip-{name}", **worth, **more)
+
+    def tile_face(self, number: int, name: str, lang: str) -> Face:
+        """A building, a temple or a tile of the pyramid."""
+        icon = TILE_ICONS[min(number // 9 + number // 12, 2)]
+        face = Face(self.book.say(lang, f"tile-{name}"), "tile", icon=icon)
+        if number < pieces.PYRAMIDS:
+            cells = list(SHAPES.values())[self.printed.shape[number]]
+            face.shape = [(column, row) for row, column in cells]
+        if number < pieces.BUILDINGS:
+            size = self.printed.size[number]
+            face.text = self.tip(lang, "small" if name.endswith("-1") else "building", size=size)
+            face.sign, face.colour, face.rule = str(size), name.split("-")[0], "TEO-6"
+        else:
+            sort, face.colour = name.split("-")
+            face.text = self.tip(lang, sort, prices=self.prices(number, lang))
+            face.rule = "TEO-7" if sort == "temple" else "TEO-8"
+        return face
 
     def printed_effects(self, lang: str) -> dict[str, Face]:
         """The faces of worship tiles, bonus discs and the rewards of pyramid spaces."""
@@ -289,12 +315,14 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
                 face.colour = COLOUR_NAMES[tile // PER_PILE]
                 points = self.printed.offers[tile].points
                 face.sign = str(points) if points else ""
+                face.effect = effect_words.shown_buildings(one.effect)
                 found[self.worship_face(tile, gold)] = face
         for disc, words in zip(self.box.discs, self.bonus_words, strict=True):
-            found[disc.id] = Face(self.spell(words, lang), "bonus", icon=BONUS_WORDS[type(disc.effect)][1])
+            icon, text = BONUS_WORDS[type(disc.effect)][1], self.tip(lang, "bonus")
+            found[disc.id] = Face(self.spell(words, lang), "bonus", text, icon, rule="TEO-12")
         for number, (reward, words) in enumerate(zip(self.rewards, self.reward_words, strict=True)):
             icon, colour, sign = effect_words.reward_look(reward)
-            face = Face(self.spell(words, lang), "reward", icon=icon)
+            face = Face(self.spell(words, lang), "reward", self.tip(lang, "reward"), icon, rule="TEO-8")
             face.colour, face.sign = colour, sign
             found[f"reward-{number}"] = face
         return found

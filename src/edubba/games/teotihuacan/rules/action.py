@@ -101,6 +101,9 @@ class AnyAction(PublicStep[TeotihuacanState]):
             return TURN
         return ALLOWED if possible(s, seat, action - ACT) else "TEO-14.17"
 
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0
+
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             begin(s, seat, action - ACT)

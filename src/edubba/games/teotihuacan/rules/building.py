@@ -76,6 +76,9 @@ class ChooseOfSize(PublicStep[TeotihuacanState]):
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-8.3")
 
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0
+
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             from_supply(s, seat, action - TILE, self.bound)
@@ -136,6 +139,9 @@ class ChoosePictured(PublicStep[TeotihuacanState]):
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-14.26")
 
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0
+
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             tile = action - TILE
@@ -170,6 +176,9 @@ class ChooseSmall(PublicStep[TeotihuacanState]):
 
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, action == DONE or TILE <= action < TILE + TILES, "TEO-9.2")
+
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == DONE:

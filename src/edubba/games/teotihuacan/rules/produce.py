@@ -60,6 +60,15 @@ class ProduceCube(PublicStep[TeotihuacanState]):
     def refusal(self, s: TeotihuacanState, seat: int, action: int) -> str:
         return self.refuse(s, seat, action, action == DONE or CELL <= action < CELL + CELLS, "TEO-9.1")
 
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        if action != DONE:
+            return 0
+        ground = s.players[seat].ground
+        for option in self.options(s, seat):
+            if option != DONE and ground[option - CELL] < CUBE:
+                return 1
+        return 0  # the cube would take the place of another one
+
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action != DONE:
             player = s.players[seat]

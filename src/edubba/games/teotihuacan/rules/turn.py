@@ -54,13 +54,13 @@ class Turn(PublicStep[TeotihuacanState]):
 
     def options(self, s: TeotihuacanState, seat: int) -> list[int]:
         found = [PASS]
-        discs = s.players[seat].discs
+        most = min(s.players[seat].discs, MOST_DISCS)
         temples_from = 0  # the least power at which zone B has something to do; 0: not yet known
         for space in range(ACTION_SPACES):
             height = s.height[space]
             if not height or height == STACK:
                 continue
-            for count in range(1, min(STACK - height, discs, MOST_DISCS) + 1):
+            for count in range(1, min(STACK - height, most) + 1):  # `min` of three would leave compiled code
                 if space // PER_ZONE == TEMPLE:
                     if not temples_from:
                         temples_from = zone_b_from(s, seat)
@@ -85,6 +85,9 @@ class Turn(PublicStep[TeotihuacanState]):
         if space // PER_ZONE == TEMPLE and height + count < zone_b_from(s, seat):
             return ALLOWED if by_bonus(s, seat, space, height + count) else "TEO-14.16"
         return ALLOWED
+
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return s.players[seat].discs if action == PASS else 0
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         player = s.players[seat]
@@ -164,6 +167,9 @@ class Action(PublicStep[TeotihuacanState]):
         if (action - ACT) % PER_ZONE != zone:
             return "TEO-4.4"
         return ALLOWED if possible(s, seat, action - ACT) else "TEO-14.17"
+
+    def gives_up(self, s: TeotihuacanState, seat: int, action: int) -> int:
+        return 1 if action == DONE else 0  # it is asked only while the bonus disc is of use
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         if action == DONE:

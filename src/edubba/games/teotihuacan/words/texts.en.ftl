@@ -246,6 +246,11 @@ ask-turn =
             [1] Put 1 disc on { $spot }: power { $power }
            *[other] Put { $count } discs on { $spot }: power { $power }
         }
+    .gives-up =
+        { $n ->
+            [1] You still have an action disc, and who passes takes no more turns in this round.
+           *[other] You still have { $n } action discs, and who passes takes no more turns in this round.
+        }
 ask-action =
     { $acted ->
         [yes] Use the bonus disc now ({ $bonus }) or end your turn.
@@ -261,6 +266,7 @@ ask-action =
     .others = { $player } chooses an action in zone { $zone }, power { $power }.
     .bonus = Use the bonus disc: { $bonus }
     .done = End the turn without the bonus disc
+    .gives-up = You would go without the bonus disc: { $bonus }.
 ask-any-action =
     { $first ->
         [0] Choose a construction action, or none.
@@ -268,6 +274,7 @@ ask-any-action =
     }
     .others = { $player } chooses an action.
     .done = No action
+    .gives-up = You would go without an action that you may take now.
 ask-only-action =
     { $first ->
         [0] Choose the construction action of the bonus disc.
@@ -279,6 +286,7 @@ ask-choose-building = Choose a building of size { $power } or less.
 ask-choose-of-size = Choose a building of size { $size } from the supply, or none.
     .others = { $player } chooses a building.
     .done = No building
+    .gives-up = The building would cost you nothing.
 ask-choose-pictured =
     { $built ->
         [yes] Build the other building of the reward too, or leave it.
@@ -286,6 +294,7 @@ ask-choose-pictured =
     }
     .others = { $player } builds the buildings of the reward.
     .done = Leave the other building
+    .gives-up = The other building would cost you nothing.
 ask-choose-small =
     { $built ->
         [yes] Build a second small building, or stop here.
@@ -293,6 +302,7 @@ ask-choose-small =
     }
     .others = { $player } builds small buildings.
     .done = No second building
+    .gives-up = The second building would cost you nothing.
 ask-choose-temple = Choose a temple (power { $power }).
     .others = { $player } chooses a temple.
 ask-offer-temple = Choose a temple from the common supply.
@@ -344,6 +354,7 @@ ask-produce-cube = Put one cube beside this building or let it produce nothing: 
     .others = { $player } produces.
     .cell = Put the cube on { $cell }
     .done = Produce nothing here
+    .gives-up = There is still a free cell beside this building.
 ask-choose-offering = Choose the worship tile of your offering.
     .others = { $player } chooses an offering.
     .worship = Use { worship }
@@ -560,7 +571,7 @@ note-stack = Stack of { $height }, room for { $room }
 note-city = Architect { $at_side }
 architect = architect
 sun-disc = sun
-eclipse = eclipse: the last round ends here
+eclipse = eclipse: the last round
 walk-colour =
     { $temples ->
         [1] 1 { $colour } temple × { $worth }

@@ -276,6 +276,11 @@ ask-turn =
             [1] Poser 1 disque en { $spot } : Puissance { $power }
            *[other] Poser { $count } disques en { $spot } : Puissance { $power }
         }
+    .gives-up =
+        { $n ->
+            [1] Il vous reste un disque Action ; passer, c’est ne plus jouer pendant cette manche.
+           *[other] Il vous reste { $n } disques Action ; passer, c’est ne plus jouer pendant cette manche.
+        }
 ask-action =
     { $acted ->
         [yes] Utilisez le disque Bonus maintenant ({ $bonus }) ou terminez votre tour.
@@ -291,6 +296,7 @@ ask-action =
     .others = { $player } choisit son action en zone { $zone }, Puissance { $power }.
     .bonus = Utiliser le disque Bonus : { $bonus }
     .done = Terminer le tour sans le disque Bonus
+    .gives-up = Vous renonceriez au disque Bonus : { $bonus }.
 ask-any-action =
     { $first ->
         [0] Choisissez une action Construction, ou aucune.
@@ -298,6 +304,7 @@ ask-any-action =
     }
     .others = { $player } choisit une action.
     .done = Aucune action
+    .gives-up = Vous renonceriez à une action que vous pouvez faire maintenant.
 ask-only-action =
     { $first ->
         [0] Choisissez l’action Construction du disque Bonus.
@@ -309,6 +316,7 @@ ask-choose-building = Choisissez un Bâtiment de taille { $power } ou moins.
 ask-choose-of-size = Choisissez un Bâtiment de taille { $size } de la réserve, ou aucun.
     .others = { $player } choisit un Bâtiment.
     .done = Aucun Bâtiment
+    .gives-up = Le Bâtiment ne vous coûterait rien.
 ask-choose-pictured =
     { $built ->
         [yes] Construisez aussi l’autre Bâtiment de la récompense, ou renoncez-y.
@@ -316,6 +324,7 @@ ask-choose-pictured =
     }
     .others = { $player } construit les Bâtiments de la récompense.
     .done = Renoncer à l’autre Bâtiment
+    .gives-up = L’autre Bâtiment ne vous coûterait rien.
 ask-choose-small =
     { $built ->
         [yes] Construisez un second petit Bâtiment, ou arrêtez-vous là.
@@ -323,6 +332,7 @@ ask-choose-small =
     }
     .others = { $player } construit de petits Bâtiments.
     .done = Pas de second Bâtiment
+    .gives-up = Le second Bâtiment ne vous coûterait rien.
 ask-choose-temple = Choisissez un Temple (Puissance { $power }).
     .others = { $player } choisit un Temple.
 ask-offer-temple = Choisissez un Temple de la réserve commune.
@@ -374,6 +384,7 @@ ask-produce-cube = Placez une Ressource à côté de ce Bâtiment ou laissez-le 
     .others = { $player } produit.
     .cell = Placer la Ressource en { $cell }
     .done = Ne rien produire ici
+    .gives-up = Il reste une case libre à côté de ce Bâtiment.
 ask-choose-offering = Choisissez la tuile Adoration de votre offrande.
     .others = { $player } choisit une offrande.
     .worship = Utiliser { worship }
@@ -607,7 +618,7 @@ note-stack = Pile de { $height }, encore { $room }
 note-city = Architecte { $at_side }
 architect = Architecte
 sun-disc = Soleil
-eclipse = Éclipse : la dernière manche s’achève ici
+eclipse = Éclipse : la dernière manche
 walk-colour =
     { $temples ->
         [one] 1 Temple { $colour } × { $worth }

@@ -7,7 +7,7 @@ from edubba.games.uruk.edge.scene import UrukScene
 from edubba.games.uruk.edge.talk import UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.advice import UrukAdvice
-from edubba.games.uruk.rules.features import features
+from edubba.games.uruk.rules.features import UrukFeatures
 from edubba.games.uruk.rules.printed import Rules
 from edubba.games.uruk.rules.setup import set_up
 from edubba.games.uruk.rules.state import UrukState
@@ -16,7 +16,6 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
@@ -32,6 +31,8 @@ class Uruk(SpokenGame[UrukTalk]):
     earlier = ("1.0",)
     fixes = (Fix("exchange_in_any_order", "1.1", "URU-R43"),)
     seats = (2, 3, 4)
+    minutes = (45, 60)
+    weight = 2
     options = (
         Option("losing_card_bids_are_discarded", SWITCH, False, "URU-R20"),
         Option("scarcity_limit", ("per_colour", "per_action"), "per_colour", "URU-R14"),
@@ -45,6 +46,7 @@ class Uruk(SpokenGame[UrukTalk]):
         Option("reshuffle", ("card_needed", "deck_empty"), "card_needed", "URU-R5", since="1.1"),
         Option("discs_after_trigger", ("stay", "taken"), "stay", "URU-R23", since="1.1"),
         Option("max_rounds", range(1, 201), 80, "URU-R2"),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "URU-2.1", since="1.1"),
     )
     actions = ActionSpace(
         [
@@ -74,6 +76,7 @@ class Uruk(SpokenGame[UrukTalk]):
         ]
     )
     advice = UrukAdvice()
+    numbers = UrukFeatures()
     typed = BOX
     builder = UrukScene
 
@@ -84,6 +87,3 @@ class Uruk(SpokenGame[UrukTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> UrukState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

@@ -37,6 +37,8 @@ def display_piece(card: int) -> str:
 class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
     """Cards, cubes and slots to point at."""
 
+    longest = 2  # an invention, its slot and its price are one gesture
+
     def turn_of(self, state: UrukState) -> int:
         for step in state.agenda[::-1]:
             if isinstance(step, Menu):
@@ -49,7 +51,7 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
         return action in (cards.END, cards.PASS, cards.DECLINE, cards.FORGO)
 
     def goes_on(self, state: UrukState) -> bool:
-        return isinstance(state.agenda[-1], (Place, SwapGive, SwapTake))
+        return isinstance(state.agenda[-1], (Place, Copies, SwapGive, SwapTake))
 
     def in_question(self, state: UrukState, seat: int) -> list[int]:
         player = state.players[seat]
@@ -90,7 +92,8 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
             case "from":
                 return [at_seat(which), *self.stock_cube(state, which)]
             case "copies":
-                return [number(which // 2 + 1), self.reduction(state, seat) if which % 2 else button("full")]
+                # Not the invention that makes it cheaper: to point at that one means to replace it.
+                return [button(f"{'reduced' if which % 2 else 'copies'}-{which // 2 + 1}")]
             case "price":
                 return [self.price(state, seat, which)]
             case "count":
@@ -117,11 +120,6 @@ class UrukPointer(SpokenPointer[UrukTalk, UrukState]):
     def stock_cube(self, state: UrukState, victim: int) -> list[str]:
         step = state.agenda[-1]
         return [some(f"stock.{victim}", COLOURS[step.colour])] if isinstance(step, Rob) else []
-
-    def reduction(self, state: UrukState, seat: int) -> str:
-        step = state.agenda[-1]
-        assert isinstance(step, Copies)
-        return tableau_piece(seat, state.printed.reducer[state.printed.colour[step.card]])
 
     def price(self, state: UrukState, seat: int, way: int) -> str:
         if way == cards.WITH_VAULT:

@@ -92,7 +92,7 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
         zone(Zone("display", "row", self.say("place-display"), cells=numbered(len(view["display"])), size="l"))
         for place, card in enumerate(view["display"]):
             if card >= 0:
-                self.board.put("card", "display", NAMES[card], place + 1, alike=True)
+                self.board.put("card", "display", NAMES[card], place + 1, alike=True).note = self.price_of(card)
         self.lay_piles()
         supply = dict(zip(COLOURS, view["supply"], strict=True))
         zone(Zone("supply", "pool", self.say("place-supply"), counts=supply))
@@ -163,7 +163,8 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
     def lay_tableau(self, seat: int, player: dict[str, Any]) -> None:
         laid = player["cards"]
         limit = self.printed.water_slots if cards.WATER_CLOCK in laid else self.printed.slot_limit
-        places = numbered(max(limit, len(laid)))
+        free = self.say("note-slot")
+        places = numbered(len(laid)) + [Cell(str(slot + 1), note=free) for slot in range(len(laid), limit)]
         note = self.say("note-tableau", count=len(laid), limit=limit)
         name = self.say("place-tableau")
         zone = self.board.zone(Zone(id=f"tableau.{seat}", kind="tableau", name=name, own=seat, cells=places, note=note))
@@ -174,6 +175,7 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
                 piece = self.board.put("card", zone, NAMES[card], slot + 1)
                 piece.marks = ["used"] * (used >> card & 1) + ["extra"] * (slot == player["extra"])
                 loads = zip(COLOURS, player["cubes"][slot], strict=True)
+                piece.note = self.worth_of(card, player["discs"][slot], slot == player["extra"])
                 piece.badges = [Badge(colour, str(load)) for colour, load in loads if load]
             for _ in range(player["discs"][slot]):
                 disc = self.board.put("disc", zone, "disc", at=slot + 1, within=cell(zone, slot + 1))
@@ -190,9 +192,34 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             held = 0
             for card in types:
                 held += hand[card]
+                note = self.price_of(card) if hand[card] else ""
                 for _ in range(hand[card]):
-                    self.board.put("card", zone, NAMES[card], at=name, alike=True)
-            places.append(Cell(name, face=name, note=self.say("note-pairs", count=held // 2)))
+                    self.board.put("card", zone, NAMES[card], at=name, alike=True).note = note
+            pairs = held // 2
+            places.append(Cell(name, face=name, note=self.say("note-pairs", count=pairs) if pairs else ""))
+
+    def price_of(self, card: int) -> str:
+        """What it would cost this viewer to make an invention (URU-5), and whether it can be exchanged (URU-7)."""
+        players = self.view["players"]
+        laid = [] if self.viewer is None else players[self.viewer]["cards"]
+        if card in laid:
+            said = self.say("note-have")
+        else:
+            level, helper = self.printed.level[card], self.printed.reducer[self.printed.colour[card]]
+            used = self.view["used"] if self.viewer == self.view["active"] else 0
+            helps = helper in laid and level > 1 and not used >> helper & 1
+            named = self.game.talk.thing("card", helper)
+            said = self.say("note-make", count=level - helps, helps="yes" if helps else "no", helper=named)
+        if not any(card in player["cards"] for player in players):
+            return said
+        colour = self.game.talk.thing("colour", self.printed.colour[card])
+        return f"{said} {self.say('note-exchange', colour=colour)}"
+
+    def worth_of(self, card: int, discs: int, extra: bool) -> str:
+        """What an invention counts at the end (URU-11.3)."""
+        level = self.printed.level[card]
+        points = level if extra else discs * level or 1
+        return self.say("note-worth", discs=discs, count=points)
 
     def panel(self, seat: int) -> Panel:
         player = self.view["players"][seat]

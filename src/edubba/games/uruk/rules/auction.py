@@ -169,6 +169,9 @@ class LayFree(Step[UrukState]):
             return ALLOWED
         return refusal(s, seat, action - MAKE, True) if MAKE <= action < MAKE + TYPES else TURN
 
+    def gives_up(self, s: UrukState, seat: int, action: int) -> int:
+        return 1 if action == DECLINE and candidates(s, seat) else 0
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == DECLINE:
             s.tell("declined", seat)

@@ -48,6 +48,9 @@ class DrawOrDecline(PublicStep[UrukState]):
     def options(self, s: UrukState, seat: int) -> list[int]:
         return [DRAW, DECLINE] if available(s) else []
 
+    def gives_up(self, s: UrukState, seat: int, action: int) -> int:
+        return 1 if action == DECLINE else 0
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == DRAW:
             draw(s, seat)

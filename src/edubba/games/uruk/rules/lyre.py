@@ -37,6 +37,9 @@ class PlayLyre(Step[UrukState]):
             return ALLOWED
         return refusal(s, seat, action - MAKE) if MAKE <= action < MAKE + TYPES else TURN
 
+    def gives_up(self, s: UrukState, seat: int, action: int) -> int:
+        return 1 if action == DECLINE and len(self.options(s, seat)) > 1 else 0
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == DECLINE:
             s.tell("declined", seat)

@@ -67,8 +67,8 @@ class Rules:
     """The switches of URU-R42 and the safety stop of URU-R2."""
 
     __slots__ = (
-        "any_order", "bid_colours", "cards_for_missing", "compulsory_half", "late_discs", "losers_pay", "max_rounds",
-        "once_per_turn", "one_theft", "own_colour", "richest_only", "shuffle_at_once", "ties_load",
+        "any_order", "bid_colours", "cards_for_missing", "compulsory_half", "first", "late_discs", "losers_pay",
+        "max_rounds", "once_per_turn", "one_theft", "own_colour", "richest_only", "shuffle_at_once", "ties_load",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +86,7 @@ class Rules:
         reshuffle: str,
         discs_after_trigger: str,
         max_rounds: int,
+        first_player: str | int,
         exchange_in_any_order: bool,
     ) -> None:
         self.losers_pay = losing_card_bids_are_discarded
@@ -100,4 +101,5 @@ class Rules:
         self.shuffle_at_once = reshuffle == "deck_empty"
         self.late_discs = discs_after_trigger == "taken"
         self.any_order = exchange_in_any_order
+        self.first = first_player if isinstance(first_player, int) else -1
         self.max_rounds = max_rounds

@@ -101,6 +101,9 @@ class Rob(PublicStep[UrukState]):
             return "URU-7.2" if self.must else "URU-6.7"
         return "URU-6.5" if OPPONENT <= action < OPPONENT + 4 else TURN
 
+    def gives_up(self, s: UrukState, seat: int, action: int) -> int:
+        return 1 if action == FORGO else 0
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if action == FORGO:
             s.tell("forwent", seat, self.colour)

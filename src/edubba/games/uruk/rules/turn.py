@@ -118,6 +118,11 @@ class Menu(Step[UrukState]):
             return gear_wheel.refusal(s, seat) if card == GEAR_WHEEL else produce.refusal(s, seat, card)
         return settle.refusal(s, seat, action - SETTLE)
 
+    def gives_up(self, s: UrukState, seat: int, action: int) -> int:
+        if action != END or not s.actions:
+            return 0
+        return s.actions if any(other not in (END, SWAP) for other in self.options(s, seat)) else 0
+
     def take(self, s: UrukState, seat: int, action: int) -> None:
         if s.journal is not None and is_first(s):
             s.tell("turn", s.active, s.round, s.actions)  # nobody listened when the game was dealt

@@ -187,6 +187,19 @@ place-tableau = Inventions
 place-hand = Hand
 place-gods = Gods kept
 place-offer = Bid
+about-display = Face-up inventions: take one into your hand as an action. Empty places are filled when the turn ends.
+about-deck = Draw a card from here as an action. A god or disaster that turns up waits in its own place, and you draw again.
+about-discards = What was paid or thrown away. It becomes the new deck when the old one is empty.
+about-removed = These cards have left the game.
+about-supply = The cubes that inventions and exchanges bring. What is paid comes back here.
+about-stock = The cubes that pay for discs. Those lying on inventions must be taken first.
+about-common = Discs that gods and disasters have set aside.
+about-epochs = Discs come from the first epoch that has some left, at its price. When the last disc is placed, the end is near.
+about-event = A god or disaster waits here until the next one is drawn; then it acts at the end of the turn.
+about-tableau = The inventions in front of a player, all different. A disc makes one a village, a second one a city.
+about-hand = Cards to make inventions with, to exchange for cubes, or to bid.
+about-gods = Gods whose favour a player still has.
+about-offer = The cards that a player offers in the auction.
 disc = settlement disc
 village = village
 city = city
@@ -239,6 +252,9 @@ option-discs_after_trigger = Discs after the last one
     .text = Once the end is near, a god or disaster no longer takes a disc off epoch IV, or it still does.
     .stay = they stay
     .taken = still taken
+option-first_player = First player
+    .text = Who begins: drawn at random, or the seat with this number, counted from 0 and round the table.
+    .random = at random
 option-max_rounds = Rounds at most
     .text = The game stops after this many rounds, so that it always ends.
 
@@ -277,6 +293,11 @@ ask-menu =
     .cards-to-cubes = Trade cards for cubes with the Aqueduct
     .cubes-to-cards = Trade cubes for cards with the Aqueduct
     .swap = Swap a cube with the Wheel and axle, without an action
+    .gives-up =
+        { $n ->
+            [1] You still have an action to take.
+           *[other] You still have { $words_n } actions to take.
+        }
 
 ask-place =
     { $where ->
@@ -342,6 +363,7 @@ ask-rob =
     .others = The supply has no { $colour } cube left: { $player } may take one from the opponent who has most.
     .from = Take a { $colour } cube from { $seat }
     .forgo = Forgo the { $colour } cube
+    .gives-up = The { $colour } cube would cost you nothing.
 
 ask-compensate = You lost a { $colour } cube: take a cube of another colour from the supply.
     .others = { $player } lost a { $colour } cube and takes another one from the supply.
@@ -557,6 +579,7 @@ ask-lay-free = Enlil favours you: make an invention for that single card, or dec
     .others = { $player } may make an invention by the favour of Enlil.
     .make = Make { $the_card }
     .decline = Make nothing
+    .gives-up = You would go without an invention for a single card.
 
 ask-gain-equal-cubes =
     { $count ->
@@ -578,6 +601,7 @@ ask-draw-or-decline = Nannar: you may draw a card in compensation.
     .others = Nannar: { $player } may draw a card in compensation.
     .draw = Draw a card
     .decline = Do not draw
+    .gives-up = The card would cost you nothing.
 
 ask-draw-or-cube = Ishtar: draw a card or take a cube of your choice.
     .others = Ishtar: { $player } draws a card or takes a cube.
@@ -618,6 +642,7 @@ ask-play-lyre = The Lyre lets you make one last invention: choose it, or decline
     .others = { $player } may make one last invention with the Lyre.
     .make = Make { $the_card }
     .decline = Make nothing
+    .gives-up = You could still make a last invention.
 
 ## Answers away from their question
 
@@ -962,6 +987,14 @@ why-URU-D8 = Cards are exchanged in the order of the inventions, and this place 
 button-use = Use this invention
 button-settle = Place a disc
 button-full = Without a reduction
+button-copies-1 = One copy
+button-reduced-1 = One copy, with the reduction
+button-copies-2 = Two copies
+button-reduced-2 = Two copies, with the reduction
+button-copies-3 = Three copies
+button-reduced-3 = Three copies, with the reduction
+button-copies-4 = Four copies
+button-reduced-4 = Four copies, with the reduction
 button-red = Red
 button-pink = Pink
 button-yellow = Yellow
@@ -1000,12 +1033,28 @@ note-discards =
 note-event =
     { $acts ->
         [yes] Acts at the end of this turn
-       *[no] Acts when the next god or disaster appears
+       *[no] Acts with the next god or disaster
     }
 note-tableau = { $count } of { $limit }
+note-slot = A free place for an invention that you make.
+note-make =
+    { $count ->
+        [1] Making it costs no other card.
+       *[other] Making it costs { $words_count } cards, itself included: copies of it, or two cards of equal colour for each missing copy.
+    }{ $helps ->
+        [yes] { " " }With { $the_helper } it is one less than usual.
+       *[no] { "" }
+    }
+note-have = It lies in front of you already.
+note-exchange = In hand it can be exchanged for a { $colour } cube.
+note-worth =
+    { $discs ->
+        [0] Without a disc: { $count } VP at the end.
+        [1] A village: { $count } VP at the end.
+       *[other] A city: { $count } VP at the end.
+    }
 note-pairs =
     { $count ->
-        [0] no pair
         [1] 1 pair
        *[other] { $count } pairs
     }

@@ -202,9 +202,9 @@ card-volcano = Éruption volcanique
     .The = L’Éruption volcanique
     .of = de l’Éruption volcanique
     .text =
-        Mise secrète de cubes. Chaque victime n’a que { $left ->
-            [1] une action
-           *[other] { $words_left } actions
+        Mise secrète de cubes. Chaque victime n’a { $left ->
+            [1] qu’une action
+           *[other] que { $words_left } actions
         } à son prochain tour.
 
 ## Époques
@@ -237,6 +237,19 @@ place-tableau = Découvertes posées
 place-hand = Main
 place-gods = Dieux gardés
 place-offer = Mise
+about-display = Des découvertes face visible : prenez-en une en main, pour une action. Les places vides sont complétées à la fin du tour.
+about-deck = Piochez ici une carte, pour une action. Un dieu ou un désastre qui apparaît attend à sa place, et vous piochez de nouveau.
+about-discards = Ce qui a été payé ou défaussé. Elle devient la nouvelle pioche quand l’ancienne est vide.
+about-removed = Ces cartes ont quitté le jeu.
+about-supply = Les cubes que rapportent découvertes et échanges. Ce qui est payé revient ici.
+about-stock = Les cubes qui paient les disques. Ceux qui sont posés sur des découvertes doivent d’abord être pris.
+about-common = Les disques mis de côté par les dieux et les désastres.
+about-epochs = Les disques viennent de la première époque qui en a encore, à son prix. Quand le dernier est posé, la fin approche.
+about-event = Un dieu ou un désastre attend ici que le suivant soit pioché ; il agit alors à la fin du tour.
+about-tableau = Les découvertes posées devant un joueur, toutes différentes. Un disque en fait un village, un deuxième une cité.
+about-hand = Des cartes pour poser des découvertes, les échanger contre des cubes ou miser.
+about-gods = Les dieux dont un joueur garde la faveur.
+about-offer = Les cartes qu’un joueur mise à l’enchère.
 disc = disque colonie
 village = village
 city = cité
@@ -289,6 +302,9 @@ option-discs_after_trigger = Les disques après le dernier
     .text = Quand la fin approche, un dieu ou un désastre ne retire plus de disque de l’époque IV, ou en retire encore un.
     .stay = ils restent
     .taken = encore retirés
+option-first_player = Premier joueur
+    .text = Qui commence : tiré au sort, ou la place de ce numéro, comptée à partir de 0 autour de la table.
+    .random = tiré au sort
 option-max_rounds = Manches au plus
     .text = La partie s’arrête après ce nombre de manches, pour qu’elle finisse toujours.
 
@@ -329,6 +345,11 @@ ask-menu =
     .cards-to-cubes = Échanger des cartes contre des cubes avec l’Aqueduc
     .cubes-to-cards = Échanger des cubes contre des cartes avec l’Aqueduc
     .swap = Échanger un cube avec la Meule, sans action
+    .gives-up =
+        { $n ->
+            [1] Il vous reste une action à faire.
+           *[other] Il vous reste { $words_n } actions à faire.
+        }
 
 ask-place =
     { $where ->
@@ -394,6 +415,7 @@ ask-rob =
     .others = La réserve n’a plus de cube { $colour } : { $player } peut en prendre un à l’adversaire qui en a le plus.
     .from = Prendre un cube { $colour } à { $seat }
     .forgo = Renoncer au cube { $colour }
+    .gives-up = Le cube { $colour } ne vous coûterait rien.
 
 ask-compensate = On vous a pris un cube { $colour } : prenez un cube d’une autre couleur dans la réserve.
     .others = { $player } a perdu un cube { $colour } et en prend un autre dans la réserve.
@@ -609,6 +631,7 @@ ask-lay-free = Enlil vous favorise : posez une découverte pour cette seule car
     .others = { $player } peut poser une découverte grâce à Enlil.
     .make = Poser { $the_card }
     .decline = Ne rien poser
+    .gives-up = Vous renonceriez à une découverte pour une seule carte.
 
 ask-gain-equal-cubes =
     { $count ->
@@ -630,6 +653,7 @@ ask-draw-or-decline = Nannar : vous pouvez piocher une carte en compensation.
     .others = Nannar : { $player } peut piocher une carte en compensation.
     .draw = Piocher une carte
     .decline = Ne pas piocher
+    .gives-up = La carte ne vous coûterait rien.
 
 ask-draw-or-cube = Ishtar : piochez une carte ou prenez un cube de votre choix.
     .others = Ishtar : { $player } pioche une carte ou prend un cube.
@@ -670,6 +694,7 @@ ask-play-lyre = La Lyre vous permet une dernière découverte : posez-la, ou re
     .others = { $player } peut poser une dernière découverte grâce à la Lyre.
     .make = Poser { $the_card }
     .decline = Ne rien poser
+    .gives-up = Vous pourriez encore poser une dernière découverte.
 
 ## Réponses hors de leur question
 
@@ -1003,6 +1028,14 @@ why-URU-D8 = Les cartes s’échangent dans l’ordre des découvertes, et cette
 button-use = Utiliser cette découverte
 button-settle = Poser un disque
 button-full = Sans réduction
+button-copies-1 = Un exemplaire
+button-reduced-1 = Un exemplaire, avec la réduction
+button-copies-2 = Deux exemplaires
+button-reduced-2 = Deux exemplaires, avec la réduction
+button-copies-3 = Trois exemplaires
+button-reduced-3 = Trois exemplaires, avec la réduction
+button-copies-4 = Quatre exemplaires
+button-reduced-4 = Quatre exemplaires, avec la réduction
 button-red = Rouge
 button-pink = Rose
 button-yellow = Jaune
@@ -1041,12 +1074,28 @@ note-discards =
 note-event =
     { $acts ->
         [yes] Agit à la fin de ce tour
-       *[no] Agira quand le prochain dieu ou désastre apparaîtra
+       *[no] Agira au prochain dieu ou désastre
     }
 note-tableau = { $count } sur { $limit }
+note-slot = Une place libre pour une découverte à poser.
+note-make =
+    { $count ->
+        [1] La poser ne coûte aucune autre carte.
+       *[other] La poser coûte { $words_count } cartes, elle comprise : des exemplaires identiques, ou deux cartes de même couleur pour chaque exemplaire manquant.
+    }{ $helps ->
+        [yes] { " " }C’est une de moins avec { $the_helper }.
+       *[no] { "" }
+    }
+note-have = Elle est déjà posée devant vous.
+note-exchange = En main, elle peut être échangée contre un cube { $colour }.
+note-worth =
+    { $discs ->
+        [0] Sans disque : { $count } PV en fin de partie.
+        [1] Village : { $count } PV en fin de partie.
+       *[other] Cité : { $count } PV en fin de partie.
+    }
 note-pairs =
     { $count ->
-        [0] pas de paire
         [1] 1 paire
        *[other] { $count } paires
     }

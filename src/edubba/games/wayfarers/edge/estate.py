@@ -30,6 +30,7 @@ CENTRE = ("B1", "B2", "B3", "B4", "B5", "B6", "PS")
 AI_COLUMNS = 7
 COMETS_A_LINE = 11
 BAGHDAD = [Cell(name, face=name) for name in CENTRE]
+FREE = "cell-"  # begins the face of a cell without an icon
 BESIDE = (0, 5)  # the cells with a good that is printed on the paper itself
 GOODS = {cards.CAMEL: "camel", cards.SHIP: "ship", cards.TELESCOPE: "telescope", cards.PIGEON: "pigeon"}
 
@@ -48,7 +49,7 @@ def caravan_cells(printed: Printed, board: int) -> tuple[Cell, ...]:
         row, file = divmod(place, cards.COLUMNS)
         bonus = printed.bonus[board][place]
         beside = GOODS[printed.columns[file]] if place in BESIDE else ""
-        face = f"bonus-{printed.nodes[bonus]}" if bonus >= 0 else beside
+        face = f"bonus-{printed.nodes[bonus]}" if bonus >= 0 else beside or f"{FREE}{name}"
         cells.append(Cell(name, file, row, face=face))
     return tuple(cells)
 
@@ -134,7 +135,7 @@ class Estate:
         else:  # what somebody else has is small
             anchors, covered = self.laid()
             for place, printed in enumerate(paper):
-                if place in anchors or (printed.face and place not in covered):
+                if place in anchors or not (printed.face.startswith(FREE) or place in covered):
                     places.append(printed)
         name = self.say("place-panorama")
         self.board.zone(Zone(id=self.home, kind="free", name=name, own=self.seat, cells=places, size="l"))

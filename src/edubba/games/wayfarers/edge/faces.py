@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from edubba.games.wayfarers.edge.labels import SLOT_IDS, THINGS
+from edubba.games.wayfarers.edge.labels import CELL_IDS, SLOT_IDS, THINGS
 from edubba.games.wayfarers.edge.signs import ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.language import ROW_NAMES, TILE_NAMES
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SHAPES: tuple[list[tuple[int, int]], ...] = ([(0, 0)], [(0, 0), (1, 0)], [(0, 0), (0, 1)])
 GOODS = (
     "silver", "provision", "influence", "guild-black", "guild-yellow", "guild-blue", "worker-green", "worker-yellow",
-    "worker-blue", "die", BACK,
+    "worker-blue", "die", "marker",
 )  # fmt: skip
 
 
@@ -44,12 +44,22 @@ class Faces:
         found |= self.plans(lang)
         say = self.talk.book.say
         for name in ("camel", "ship", "telescope", "pigeon"):
-            found[name] = Face(say(lang, f"good-{name}", count=1), "good", "", ICONS[name])
+            text = say(lang, "says-beside")
+            found[name] = Face(say(lang, f"good-{name}", count=1), "good", text, ICONS[name])
         for name in GOODS:
-            found[name] = Face(say(lang, "face-back" if name == BACK else f"face-{name}"), "good", "", ICONS[name])
+            found[name] = Face(say(lang, f"face-{name}"), "good", self.use(name, lang), ICONS[name])
+        found[BACK] = Face(say(lang, "face-back"), "good", "", ICONS[BACK])
         for value in range(1, 7):
-            found[f"die-{value}"] = Face(say(lang, "face-value", value=value), "die", "", ICONS["die"])
+            text = say(lang, "face-value.text", value=value)
+            found[f"die-{value}"] = Face(say(lang, "face-value", value=value), "die", text, ICONS["die"])
         return found
+
+    def use(self, name: str, lang: str) -> str:
+        """What a thing is for; a worker, for cards of which rows."""
+        if not name.startswith("worker-"):
+            return self.talk.book.say(lang, f"face-{name}.text")
+        rows = self.talk.guide_details(lang)[name.removeprefix("worker-")]
+        return self.talk.book.say(lang, "says-worker", rows=rows)
 
     def cards(self, lang: str) -> dict[str, Face]:
         found = {}
@@ -71,8 +81,8 @@ class Faces:
             found.setdefault(THINGS["design"][p.face_design[face]], self.tile(face, lang))
             found[label] = self.tile(face, lang)
         for kind, name in enumerate(TILE_NAMES[:5]):
-            title = self.talk.book.say(lang, f"upgrade-{name}")
-            found[f"tile-{name}"] = Face(title, "price", "", f"tile-{name}", effect=self.signs.price(kind))
+            title, text = self.talk.book.say(lang, f"upgrade-{name}"), self.upgrade(kind, lang)
+            found[f"tile-{name}"] = Face(title, "price", text, f"tile-{name}", effect=self.signs.price(kind))
         return found
 
     def tile(self, face: int, lang: str) -> Face:
@@ -81,7 +91,8 @@ class Faces:
         kind = TILE_NAMES[p.tile_type[design]]
         name = self.talk.book.name(lang, THINGS["design"][design])
         pile = p.tiles_of_type[p.tile_type[design]].index(design) + 1
-        text = self.talk.book.say(lang, "says-tile", points=p.tile_vp[design], kind=kind, pile=pile)
+        text = self.tile_text(face, lang)
+        text += self.talk.book.say(lang, "says-tile", points=p.tile_vp[design], kind=kind, pile=pile)
         shape = SHAPES[p.shapes[p.tile_type[design]]]
         effect = self.signs.tile(face)
         return Face(
@@ -93,6 +104,41 @@ class Faces:
             colour=f"upgrade-{kind}",
             shape=shape,
             effect=effect,
+        )
+
+    def tile_text(self, face: int, lang: str) -> str:
+        """What a tile brings to the dice of its columns, or the tags of a special one."""
+        p, book = self.printed, self.talk.book
+        tags = [book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in p.tile_tags[p.face_design[face]]]
+        if tags:
+            return book.say(lang, "says-tags", tags=book.listing(lang, tags))
+        brings = [self.brought(packed, lang) for packed in p.face_columns[face]]
+        return book.say(lang, "says-columns", columns=len(brings), left=brings[0], right=brings[-1])
+
+    def brought(self, packed: int, lang: str) -> str:
+        """Goods, steps and discounts of a column."""
+        book, steps = self.talk.book, packed & cards.STEPS
+        found = [self.talk.goods(packed, lang)] if packed & cards.GOODS else []
+        if steps:
+            way = "both" if steps == cards.STEPS else "up" if packed & cards.PLUS else "down"
+            found.append(book.say(lang, "brings-step", way=way))
+        for coin, lane in (("silver", cards.SILVER_OFF), ("provision", cards.PROVISION_OFF)):
+            if packed >> lane & 7:
+                found.append(book.say(lang, f"brings-{coin}", count=packed >> lane & 7))
+        return book.listing(lang, found) or book.say(lang, "good-none")
+
+    def upgrade(self, kind: int, lang: str) -> str:
+        """The price and the shape of upgrades of a kind."""
+        p = self.printed
+        priced = kind < cards.SPECIAL
+        guild = p.price_guild[kind] if priced else cards.GUILDS
+        return self.talk.book.say(
+            lang,
+            "says-upgrade",
+            kind=TILE_NAMES[kind],
+            silver=p.price_silver[kind] if priced else 0,
+            count=p.price_influence[kind] if guild < cards.GUILDS else 0,
+            guild=self.talk.thing("guild", guild % cards.GUILDS),
         )
 
     def places(self, lang: str) -> dict[str, Face]:
@@ -119,6 +165,10 @@ class Faces:
             key, name = f"bonus-{p.nodes[node]}", say(lang, "face-bonus")
             found[key] = Face(name, "bonus", self.sentence(node, lang), effect=self.signs.effect(node))
             found[key].icon = found[key].effect[0].icon
+        for place, label in enumerate(CELL_IDS):
+            name = say(lang, "face-cell", cell=self.talk.thing("cell", place))
+            text = say(lang, "face-cell.text", column=place % cards.COLUMNS + 1)
+            found[f"cell-{label}"] = Face(name, "cell", text, "tile-any")
         for slot, label in enumerate(SLOT_IDS):
             node = p.slot_node[slot]
             if node >= 0:
@@ -160,7 +210,7 @@ class Faces:
         ways = {stain: THINGS["stop"][stop] for stop, stains in enumerate(p.route) for stain in stains}
         for stain, section in enumerate(p.stain_section):
             for side, sides in (("A", 0), ("B", 1 << section)):
-                wish = self.talk.wish(sides, stain, lang)
+                wish = say(lang, "says-stain", wish=self.talk.wish(sides, stain, lang) or say(lang, "nothing-asked"))
                 face = Face(say(lang, "face-stain"), "stain", wish, ICONS["stain"])
                 face.sign = f"{ways[stain]}-{THINGS['stop'][p.stain_to[stain]]}"
                 face.effect = self.signs.stain(p.boards[sides], stain)
@@ -169,7 +219,7 @@ class Faces:
 
     def stop(self, name: str, node: int, lang: str) -> Face:
         if node < 0:
-            return Face(name, "journal", "", ICONS["journal"])
+            return Face(name, "journal", self.talk.book.say(lang, "says-start"), ICONS["journal"])
         effect = self.signs.effect(node)
         return Face(name, "journal", self.sentence(node, lang), effect[0].icon, effect=effect)
 
@@ -200,8 +250,8 @@ class Faces:
             if space == p.ai_bonus_at:
                 text += " " + say(lang, "says-bonus")
             found[f"track-{space}"] = Face(name, "track", text, ICONS["track"], colour=THINGS["colour"][colour])
-        found["comet-track"] = Face(say(lang, "face-comets"), "track", "", ICONS["comet"])
-        found["ai"] = Face(say(lang, "ai"), "marker", "", ICONS["ai"])
+        found["comet-track"] = Face(say(lang, "face-comets"), "track", say(lang, "face-comets.text"), ICONS["comet"])
+        found["ai"] = Face(say(lang, "ai"), "marker", say(lang, "says-marker"), ICONS["ai"])
         return found
 
     def sentence(self, node: int, lang: str) -> str:

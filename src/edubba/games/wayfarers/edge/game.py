@@ -24,7 +24,7 @@ from edubba.games.wayfarers.edge.scene import WayfarersScene
 from edubba.games.wayfarers.edge.talk import WayfarersTalk
 from edubba.games.wayfarers.rules import cards
 from edubba.games.wayfarers.rules.advice import WayfarersAdvice
-from edubba.games.wayfarers.rules.features import features
+from edubba.games.wayfarers.rules.features import WayfarersFeatures
 from edubba.games.wayfarers.rules.printed import AI_BOARDS, SIDES, Rules
 from edubba.games.wayfarers.rules.setup import set_up
 from edubba.games.wayfarers.rules.state import WayfarersState
@@ -33,11 +33,11 @@ from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
 from edubba.kernel.option import Fix, Option, Value, keywords
 from edubba.kernel.pack import Pack
-from edubba.kernel.state import State
 from edubba.words import SpokenGame
 
 SWITCH = (False, True)
 SOLO = (1,)
+TOGETHER = (2, 3, 4)
 VALUES = tuple("123456")
 
 
@@ -49,6 +49,8 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
     earlier = ("1.0",)
     fixes = (Fix("ai_minds_own_worker", since="1.1", rule="WAY-16.19"),)
     seats = (1, 2, 3, 4)
+    minutes = (60, 90)
+    weight = 4
     options = (
         Option("section_sides", ("random", *SIDES), "random", "WAY-R25"),
         Option("link_order", ("free", "links_last"), "free", "WAY-R6"),
@@ -63,6 +65,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         Option("ai_worker_needs_effect", SWITCH, True, "WAY-R40", seats=SOLO),
         Option("ai_recall_denial", ("within_colour", "any_worker"), "within_colour", "WAY-R33", seats=SOLO),
         Option("solo_tie", ("tie_break", "ai_wins"), "tie_break", "WAY-R35", seats=SOLO),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "WAY-3.7", since="1.1", seats=TOGETHER),
     )
     actions = ActionSpace(
         [
@@ -103,6 +106,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         ]
     )
     advice = WayfarersAdvice()
+    numbers = WayfarersFeatures()
     typed = BOX
     builder = WayfarersScene
 
@@ -117,6 +121,3 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
 
     def deal(self, seats: int, options: dict[str, Value], chance: Chance) -> WayfarersState:
         return set_up(self.tables, Rules(**keywords(options)), seats, chance)
-
-    def features(self, state: State, seat: int | None) -> list[int]:
-        return features(state.view(seat))

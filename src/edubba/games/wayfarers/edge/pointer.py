@@ -16,6 +16,7 @@ from edubba.games.wayfarers.edge.labels import (
     STOP_IDS,
     WATER_IDS,
 )
+from edubba.games.wayfarers.edge.reasons import Reasons
 from edubba.games.wayfarers.edge.signs import GUILD_ICONS, ICONS, ROW_ICONS, Signs
 from edubba.games.wayfarers.edge.talk import WayfarersTalk
 from edubba.games.wayfarers.rules import cards
@@ -27,7 +28,7 @@ from edubba.games.wayfarers.rules.language import GUILD_NAMES, WORKER_NAMES
 from edubba.games.wayfarers.rules.placement import Chain, ChooseSpace
 from edubba.games.wayfarers.rules.resolve import MoveAgain, helper
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.games.wayfarers.rules.tiles import TilePrice
+from edubba.games.wayfarers.rules.tiles import ChooseTile, TilePrice
 from edubba.games.wayfarers.rules.turn import Turn
 from edubba.kernel.scene import Badge, Bar, Choice, button, cell, some
 from edubba.words import SpokenPointer
@@ -171,9 +172,16 @@ class WayfarersPointer(SpokenPointer[WayfarersTalk, WayfarersState]):
             return [cards.PLACE + space for space in player.spaces]
         if isinstance(step, (MoveMarker, MoveAgain)):
             return [cards.GO + state.printed.stain_to[stain] for stain in state.printed.route[player.at]]
+        if isinstance(step, ChooseTile):
+            kind = state.printed.of[step.node]
+            there = [one for one in state.printed.tiles_of_type[kind] if state.piles[one]]
+            return [cards.TILE + state.printed.faces_of[one][0] for one in there]
         if isinstance(step, Turn):
             return [cards.VALUE + face for face in range(6) if player.dice[face]]
         return []
+
+    def reason(self, state: WayfarersState, seat: int, action: int, rule: str) -> str:
+        return Reasons(self.talk, self.lang, state, seat).of(action, rule)
 
     def barred(self, state: WayfarersState, seat: int | None) -> list[Bar]:
         """Also, before a die is chosen: spaces that are taken, and those for which none of the dice brings enough."""
@@ -185,11 +193,14 @@ class WayfarersPointer(SpokenPointer[WayfarersTalk, WayfarersState]):
         columns = [player.columns[value] & cards.GOODS for value in range(6) if any(one >> value & 1 for one in reach)]
         more = cards.FULL_LANES + (cards.SHIP if may_hire(state, player) else 0)
         for space, needs in zip(player.spaces, player.needs, strict=True):
-            handle = ground(seat, SPACE_IDS[space])
             if player.placed >> space & 1:
-                found.append(Bar(handle, "WAY-9.1"))
+                rule = "WAY-9.1"
             elif not any((have + more - needs) & cards.FULL_LANES == cards.FULL_LANES for have in columns):
-                found.append(Bar(handle, "WAY-9.2"))
+                rule = "WAY-9.2"
+            else:
+                continue
+            say = self.reason(state, seat, cards.PLACE + space, rule)
+            found.append(Bar(ground(seat, SPACE_IDS[space]), rule, say))
         return found
 
     def handles(self, state: WayfarersState, seat: int, action: int) -> list[str]:

@@ -185,7 +185,9 @@ class WayfarersScene(SceneBuilder["Wayfarers", WayfarersState]):
         for seat, player in enumerate(self.view["players"]):
             here = STOP_IDS[player["at"]]
             same = cell("journal", here)
-            self.board.add(Piece(f"marker:{seat}", "marker", "journal", here, own=seat, same=same))
+            self.board.add(
+                Piece(f"marker:{seat}", "marker", zone="journal", at=here, face="marker", own=seat, same=same)
+            )
         if self.viewer is not None:
             for stain in self.printed.route[self.view["players"][self.viewer]["at"]]:
                 self.lay_stain(stain, self.viewer)

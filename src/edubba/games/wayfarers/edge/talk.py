@@ -160,8 +160,7 @@ class WayfarersTalk(Talk[WayfarersState]):
     pressed = ("up", "down", "guild", "shift", "part")
 
     def __init__(self, game: Game, printed: Printed) -> None:
-        self.things = {**THINGS, "effect": printed.nodes}
-        super().__init__(game)
+        super().__init__(game, effect=printed.nodes)
         self.printed = printed
         self.book: Names = Names(self.texts, printed)
 

@@ -64,6 +64,9 @@ class TakeCard(Effect):
             return "WAY-8.1"
         return "WAY-8.3"
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return 1 if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
             return

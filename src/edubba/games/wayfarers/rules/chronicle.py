@@ -35,6 +35,9 @@ class MoveMarker(PublicStep[WayfarersState]):
             return "WAY-1.8" if self.must else ALLOWED
         return refusal(s, seat, action, 0)
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return 1 if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action != SKIP:
             cross(s, seat, action - GO)

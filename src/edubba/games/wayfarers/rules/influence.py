@@ -162,6 +162,9 @@ class Mark(Times):
             return ALLOWED
         return "WAY-1.8" if action == SKIP else "WAY-5.3"
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return self.left if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
             return

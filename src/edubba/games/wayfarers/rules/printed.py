@@ -163,14 +163,15 @@ class Rules:
 
     __slots__ = (
         "ai_board", "ai_changes_colour", "ai_draws_three", "ai_minds_own_worker", "ai_needs_effect", "ai_wins_ties",
-        "bonus_at_once", "links_last", "rest_alternates", "rest_needs_die", "reroll_all", "sides", "trade_afterwards",
-        "turn_cap",
+        "bonus_at_once", "first", "links_last", "rest_alternates", "rest_needs_die", "reroll_all", "sides",
+        "trade_afterwards", "turn_cap",
     )  # fmt: skip
 
     def __init__(
         self,
         *,
         section_sides: str,
+        first_player: str | int,
         link_order: str,
         rest_needs_placed_die: bool,
         rest_reroll: str,
@@ -186,6 +187,7 @@ class Rules:
         solo_tie: str,
     ) -> None:
         self.sides = SIDES.index(section_sides) if section_sides in SIDES else RANDOM
+        self.first = first_player if isinstance(first_player, int) else RANDOM
         self.links_last = link_order == "links_last"
         self.rest_needs_die = rest_needs_placed_die
         self.reroll_all = rest_reroll == "all_or_none"

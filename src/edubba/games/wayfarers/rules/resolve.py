@@ -220,6 +220,9 @@ class Parts(PublicStep[WayfarersState]):
         member = action - PART if action >= PART else action
         return "WAY-1.9" if member in self.members else TURN
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return len(self.options(s, seat)) - 1 if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
             return
@@ -263,6 +266,9 @@ class OneOf(Effect):
         if action == SKIP:
             return "WAY-1.8"
         return "WAY-1.9" if action - PART in s.printed.parts[self.node] else TURN
+
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return 1 if action == SKIP else 0
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action != SKIP:

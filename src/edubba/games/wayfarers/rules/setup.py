@@ -36,7 +36,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Wayfar
         boards.remove(printed.back[ai_board])
         automa = Automa(ai_board, [0] * ROWS, [])
     count = 2 if seats == 1 else seats
-    first = chance.below(seats)
+    first = chance.below(seats) if rules.first < 0 else rules.first % seats
     players = []
     for seat in range(count):
         if seat < seats:

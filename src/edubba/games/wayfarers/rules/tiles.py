@@ -57,6 +57,9 @@ class ChooseTile(Effect):
         design = s.printed.face_design[action - TILE]
         return "WAY-12.6" if s.printed.tile_type[design] == s.printed.of[self.node] else TURN
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return 1 if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
             return

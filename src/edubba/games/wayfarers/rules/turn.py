@@ -70,6 +70,13 @@ class Turn(PublicStep[WayfarersState]):
             return workers.refusal(s, seat, (action - WORKER) // 3, (action - WORKER) % 3)
         return TURN
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        """Who rests with two dice or more awakes no abilities (WAY-11.3)."""
+        if action != REST:
+            return 0
+        left = s.players[seat].supply_dice()
+        return left if left > 1 and any(VALUE <= other < VALUE + 6 for other in self.options(s, seat)) else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == TRADE:
             s.next(TURNS[seat])

@@ -116,6 +116,9 @@ class Recall(Times):
         slot, colour = (action - WORKER) // 3, (action - WORKER) % 3
         return "WAY-R39" if s.standing[slot] >> colour & 1 else "WAY-10.7"
 
+    def gives_up(self, s: WayfarersState, seat: int, action: int) -> int:
+        return self.left if action == SKIP else 0
+
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == SKIP:
             return

@@ -187,6 +187,9 @@ score-cards = Other cards of the AI
 
 ## Options
 
+option-first_player = First player
+    .text = Who begins: drawn at random, or the seat with this number, counted from 0 and round the table.
+    .random = at random
 option-section_sides = Sides of the main board
     .text = Which side of the three board sections is up, from left to right; the sides differ in what the ink stains demand.
     .random = at random
@@ -252,6 +255,7 @@ ask-turn = Place a die, place a worker, or rest.
         }: { $to_effect }
     .rest = Rest
     .trade = Use the Trade ability: change dice first
+    .gives-up = { $n } of your dice are not placed yet; rest abilities awake only with fewer than two.
 
 ask-chain = Choose the value of the die after your caravan.
     .others = { $player } is choosing the value of the die.
@@ -289,11 +293,17 @@ ask-parts =
     .others = { $player } is resolving effects.
     .part = { $To_effect }
     .skip = Stop here
+    .gives-up =
+        { $n ->
+            [1] You would go without this effect.
+           *[other] You would go without { $n } effects.
+        }
 
 ask-one-of = Choose one of these effects.
     .others = { $player } is choosing an effect.
     .part = { $To_effect }
     .skip = Choose none
+    .gives-up = You would go without any of these effects.
 
 ask-take-card = Acquire { $a_row }.
     .others = { $player } is choosing { $a_row }.
@@ -311,6 +321,7 @@ ask-take-card = Acquire { $a_row }.
            *[other] { " " }for 1 Provision
         }
     .skip = Acquire no card
+    .gives-up = You could acquire a card now.
 
 ask-card-fee =
     Pay the fee for { $card }: 1 Silver or 1 Provision { $whom ->
@@ -351,6 +362,7 @@ ask-choose-sky = Tuck { $card } under a space card, or discard it.
 ask-choose-tile = Choose { $tile }.
     .others = { $player } is choosing { $tile }.
     .skip = Acquire no upgrade
+    .gives-up = You could acquire an upgrade now.
 ask-tile-price = Choose how to pay for { $tile }.
     .others = { $player } is paying for { $tile }.
     .silver = Pay { $price } Silver
@@ -370,6 +382,7 @@ ask-shift = Move influence from one guild to another.
 ask-mark = Choose a card for your influence.
     .others = { $player } is choosing a card for influence.
     .card = Put influence on { $card } ({ $slot })
+    .gives-up = You could still put influence on a card.
 ask-recall = Choose a worker to retrieve.
     .others = { $player } is choosing a worker to retrieve.
     .worker =
@@ -377,11 +390,13 @@ ask-recall = Choose a worker to retrieve.
             [yes] { " " }(fee: 1 Silver or Provision)
            *[no] { "" }
         }
+    .gives-up = You could still retrieve a worker.
 
 ask-move-marker = Journal: follow an ink stain whose requirement is met.
     .others = { $player } is moving the journal marker.
     .go = Journal to { $stop }: { $to_effect }
     .skip = Do not journal
+    .gives-up = You could move on in your journal now.
 ask-move-again = Journal once more for 1 influence in Science, or stop.
     .others = { $player } may journal once more.
     .go = Journal to { $stop }: { $to_effect }
@@ -900,20 +915,31 @@ dialog-wanted = The AI wants a card
 face-tile = Journal tile { $number }
 face-stop = Journal, column { $column }
 face-silver = Silver
+    .text = Buys cards and upgrades, and pays fees.
 face-provision = Provision
+    .text = Pays for journeys, for drawing three cards, and for fees.
 face-influence = Influence in the supply
+    .text = Goes into guilds and on face-up cards.
 face-guild-black = Science guild
+    .text = For 1 influence there, once per turn: journal once more after a move of your marker. Points at the end for whoever alone has the most.
 face-guild-yellow = Trade guild
+    .text = For 1 influence there, once per turn: change dice by two steps in all. Points at the end for whoever alone has the most.
 face-guild-blue = Exploration guild
+    .text = For 1 influence there, once per turn: hire one more ship for a die space. Points at the end for whoever alone has the most.
 face-worker-green = Green worker
 face-worker-yellow = Yellow worker
 face-worker-blue = Blue worker
 face-die = Die
+    .text = Lies on its space until you rest or refresh it.
 face-value = Die showing { $value }
+    .text = Goes to a free die space whose goods column { $value } of the caravan brings.
 face-back = Face-down card
 says-plan = First: { $first }. Second: { $second }. { $tile }.
 says-tile =
-    { $points } VP. { $kind ->
+    { $points ->
+        [0] { "" }
+       *[other] { $points } VP.{ " " }
+    }{ $kind ->
         [special] Place { $pile } of the ring
        *[other] Pile { $pile } from the middle
     }.
@@ -933,6 +959,7 @@ face-slot = Worker action, { $slot }
 face-stain = Ink stain
 face-track = Resource track, space { $number }
 face-comets = Comet track
+    .text = One space for each comet; the most comets count at the end.
 says-track = Colour: { $colour }. Inspiration: slot { $slot } first.
 
 ## The final scoring, step by step
@@ -1152,3 +1179,82 @@ origin-tiles = Read from scans of the tiles and of their outlines on the main bo
 origin-cards = Read from scans of the cards, one by one, and compared with a public data table; the counts and examples of the rulebook agree.
 origin-ai = Read cell by cell from scans of the AI boards and compared with a public data table; the rules agree.
 origin-planning = Read from a scan of the planning cards; a public solo companion and the rules agree.
+
+## What things are for: the notes that open at the pointer
+
+about-townsfolk = Townsfolk go under a land or water card of yours that shows one of their tags. They bring goods to a die, add to an effect, or act when you rest. The Silver on a card is its price.
+about-land = Land cards join your panorama on the left: cities with die spaces, and vistas.
+about-water = Water cards join your panorama on the right: harbours with die spaces, and open waters. Where a bolt meets what the card before offers at the same height, you gain that.
+about-space = Space cards go above your panorama, cost Silver and count at the end.
+about-inspiration = Inspiration goes under a space card of yours and doubles it if its goal is met at the end.
+about-journal = Move your marker from space to space along ink stains whose requirement you meet. Who enters the last column brings on the end.
+about-tiles = Upgrades for your caravan: goods for your dice, steps, discounts and points. Each kind has its price; the number is what is left of a pile.
+about-dice = Dice in your supply. Beside each stands what the column of its value brings. The reserve joins you along the journal.
+about-chain = The die in your hand, as the steps of your caravan may change it.
+about-workers = Workers in your supply. Each colour has its rows of cards; a worker does what is printed below the slot.
+about-goods = Silver buys cards and upgrades, Provisions pay for journeys. Both pay fees.
+about-guilds = Your influence in the three guilds, what the others have there, and what is left in your supply. The crown is on whoever alone has the most.
+about-panorama = Baghdad with six die spaces and your caravan, land to the left, water to the right, the sky above. The numbers are columns: what lies in one goes to dice of that value.
+about-drawn = Keep one of these; the others go under the deck.
+about-plans = The planning cards of the AI. The latest says what it does.
+about-ring = The AI does not pay: its marker moves on, and its colour and number say what it looks for.
+about-comets = How many comets count for the AI.
+about-path = The AI fills its caravan along this path and gains what it covers.
+about-taken = The cards that the AI has taken; each row has its points.
+says-worker = Goes on face-up cards of: { $rows }.
+says-beside = Printed beside the paper: dice of this column have it from the start.
+says-start = Markers start here.
+nothing-asked = nothing
+says-stain = Asks for: { $wish }.
+says-marker = Shows how far the AI has come.
+says-tags = Counts as { $tags }.{ " " }
+says-columns =
+    { $columns ->
+        [1] Dice of its column get { $left }.
+       *[other] Dice of its left column get { $left }, of its right column { $right }.
+    }{ " " }
+brings-step =
+    { $way ->
+        [up] a step up
+        [down] a step down
+       *[both] a step up or down
+    }
+brings-silver = { $count } Silver off
+brings-provision =
+    { $count ->
+        [1] 1 Provision off
+       *[other] { $count } Provisions off
+    }
+says-upgrade =
+    { $kind ->
+        [special] For spaces of the journal, without a price. One cell.
+       *[other] Price: { $silver } Silver{ $count ->
+            [0] { "" }
+           *[other] , or { $count } influence in { $guild }
+        }. { $kind ->
+            [basic] One cell.
+            [space] Two cells, one above the other.
+           *[other] Two cells side by side; two faces to choose from.
+        }
+    }
+
+## Why not, at this moment
+
+reason-price = It costs { $price } Silver, you have { $silver }.
+reason-stain = It asks for { $wish }. You have: { $has }.
+reason-die = It needs { $needs }; with a { $value } you have { $has }.
+reason-dice = It needs { $needs }; none of your dice brings that.
+reason-taken = A die lies here already; it comes back when you rest or refresh it.
+reason-empty = This pile is empty.
+reason-room = There is no room for it in your caravan.
+reason-pay = It costs { $price } Silver{ $count ->
+        [0] { "" }
+       *[other] { " " }or { $count } influence in { $guild }
+    }: you have { $silver } Silver{ $count ->
+        [0] { "" }
+       *[other] { " " }and { $influence } influence there
+    }.
+face-cell = Caravan, { $cell }
+    .text = An upgrade laid here serves dice that show { $column }.
+face-marker = Journal marker
+    .text = Shows how far its player has come.

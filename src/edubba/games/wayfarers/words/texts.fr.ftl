@@ -241,6 +241,9 @@ score-cards = Autres cartes de l’IA
 
 ## Options
 
+option-first_player = Premier joueur
+    .text = Qui commence : tiré au sort, ou la place de ce numéro, comptée à partir de 0 autour de la table.
+    .random = tiré au sort
 option-section_sides = Faces du plateau principal
     .text = La face visible des trois sections du plateau, de gauche à droite ; les conditions des taches d’encre y diffèrent.
     .random = au hasard
@@ -306,6 +309,7 @@ ask-turn = Placez un Dé, placez un Ouvrier ou reposez-vous.
         } : { $to_effect }
     .rest = Se reposer
     .trade = Utiliser la capacité Commerce : changer d’abord des Dés
+    .gives-up = { $n } de vos Dés ne sont pas encore placés ; les capacités de repos ne s’activent qu’avec moins de deux.
 
 ask-chain = Choisissez la valeur du Dé après votre Caravane.
     .others = { $player } choisit la valeur du Dé.
@@ -343,11 +347,17 @@ ask-parts =
     .others = { $player } effectue des effets.
     .part = { $To_effect }
     .skip = S’arrêter là
+    .gives-up =
+        { $n ->
+            [1] Vous renonceriez à cet effet.
+           *[other] Vous renonceriez à { $n } effets.
+        }
 
 ask-one-of = Choisissez l’un de ces effets.
     .others = { $player } choisit un effet.
     .part = { $To_effect }
     .skip = N’en choisir aucun
+    .gives-up = Vous renonceriez à tous ces effets.
 
 ask-take-card = Acquérez { $a_row }.
     .others = { $player } choisit { $a_row }.
@@ -366,6 +376,7 @@ ask-take-card = Acquérez { $a_row }.
            *[other] { " " }pour 1 Provision
         }
     .skip = N’acquérir aucune carte
+    .gives-up = Vous pourriez acquérir une carte maintenant.
 
 ask-card-fee =
     Pour acquérir { $card }, payez 1 Pièce ou 1 Provision{ $whom ->
@@ -406,6 +417,7 @@ ask-choose-sky = Glissez « { $card } » sous une carte Espace, ou défaussez 
 ask-choose-tile = Choisissez { $tile }.
     .others = { $player } choisit { $tile }.
     .skip = N’acquérir aucune Amélioration
+    .gives-up = Vous pourriez acquérir une Amélioration maintenant.
 ask-tile-price = Choisissez comment payer { $tile }.
     .others = { $player } paie { $tile }.
     .silver =
@@ -433,6 +445,7 @@ ask-shift = Déplacez une Influence d’une Guilde à une autre.
 ask-mark = Choisissez une carte pour votre Influence.
     .others = { $player } choisit une carte pour son Influence.
     .card = Placer une Influence sur { $card } ({ $slot })
+    .gives-up = Vous pourriez encore placer une Influence sur une carte.
 ask-recall = Choisissez un Ouvrier à récupérer.
     .others = { $player } choisit un Ouvrier à récupérer.
     .worker =
@@ -440,11 +453,13 @@ ask-recall = Choisissez un Ouvrier à récupérer.
             [yes] { " " }(1 Pièce ou Provision à payer)
            *[no] { "" }
         }
+    .gives-up = Vous pourriez encore récupérer un Ouvrier.
 
 ask-move-marker = Complétez le Journal : suivez une tache d’encre dont la condition est remplie.
     .others = { $player } déplace son marqueur Journal.
     .go = Aller à { $stop } : { $to_effect }
     .skip = Ne pas compléter le Journal
+    .gives-up = Vous pourriez avancer dans votre Journal maintenant.
 ask-move-again = Complétez encore le Journal pour 1 Influence de la Guilde Science, ou arrêtez.
     .others = { $player } peut encore compléter le Journal.
     .go = Aller à { $stop } : { $to_effect }
@@ -992,20 +1007,31 @@ dialog-wanted = L’IA veut une carte
 face-tile = Tuile Journal { $number }
 face-stop = Journal, colonne { $column }
 face-silver = Pièce
+    .text = Achète cartes et Améliorations, et paie ce que l’on doit aux autres.
 face-provision = Provision
+    .text = Paie les voyages, la pioche de trois cartes et ce que l’on doit aux autres.
 face-influence = Influence en réserve
+    .text = Va dans les Guildes et sur les cartes visibles.
 face-guild-black = Guilde Science
+    .text = Pour 1 Influence à cet endroit, une fois par tour : complétez encore le Journal après un déplacement. Des points à la fin pour qui en a seul le plus.
 face-guild-yellow = Guilde Commerce
+    .text = Pour 1 Influence à cet endroit, une fois par tour : changez des Dés de deux pas en tout. Des points à la fin pour qui en a seul le plus.
 face-guild-blue = Guilde Exploration
+    .text = Pour 1 Influence à cet endroit, une fois par tour : louez un Bateau de plus pour un emplacement de Dé. Des points à la fin pour qui en a seul le plus.
 face-worker-green = Ouvrier vert
 face-worker-yellow = Ouvrier jaune
 face-worker-blue = Ouvrier bleu
 face-die = Dé
+    .text = Reste sur son emplacement jusqu’à ce que vous vous reposiez ou le rafraîchissiez.
 face-value = Dé de valeur { $value }
+    .text = Va sur un emplacement libre dont la colonne { $value } de la Caravane apporte les Biens.
 face-back = Carte face cachée
 says-plan = Première : { $first }. Seconde : { $second }. { $tile }.
 says-tile =
-    { $points } PV. { $kind ->
+    { $points ->
+        [0] { "" }
+       *[other] { $points } PV.{ " " }
+    }{ $kind ->
         [special] Place { $pile } de la ronde
        *[other] Pile { $pile } depuis le milieu
     }.
@@ -1025,6 +1051,7 @@ face-slot = Action d’Ouvrier, { $slot }
 face-stain = Tache d’encre
 face-track = Piste de ressources, case { $number }
 face-comets = Piste des comètes
+    .text = Une case par Comète ; le plus grand nombre compte à la fin.
 says-track = Couleur : { $colour }. Inspiration : d’abord l’emplacement { $slot }.
 
 ## Le décompte final, pas à pas
@@ -1253,3 +1280,96 @@ error-wayfarers-twice = { $place } : { $found } est déjà pris ailleurs ({ $na
 error-wayfarers-tiles = journal.spaces : { $most } cases avec une tuile Journal au plus, trouvé { $found }
 error-wayfarers-bonus = ai.bonus_after : doit être inférieur à { $most } (les cases de ai.track), trouvé { $found }
 error-wayfarers-effects = on ne peut distinguer que { $most } effets différents au plus, trouvé { $found }
+
+## À quoi servent les choses : les notes qui s’ouvrent sous le pointeur
+
+about-townsfolk = Un Villageois se glisse sous une carte Terre ou Eau à vous qui montre l’un de ses pictos. Il apporte des Biens au Dé, ajoute un effet ou agit au Repos. Les Pièces sur une carte sont son prix.
+about-land = Les cartes Terre prolongent votre panorama à gauche : Villes avec leur emplacement de Dé, et Points de Vue.
+about-water = Les cartes Eau prolongent votre panorama à droite : Ports avec leur emplacement de Dé, et Hautes Mers. Là où un éclair rencontre ce qu’offre la carte précédente à la même hauteur, vous le gagnez.
+about-space = Les cartes Espace se placent au-dessus de votre panorama, coûtent des Pièces et comptent à la fin.
+about-inspiration = Une Inspiration se glisse sous une carte Espace à vous et la double si son objectif est atteint à la fin.
+about-journal = Avancez votre marqueur de case en case le long des taches d’encre dont la condition est remplie. Qui entre dans la dernière colonne annonce la fin.
+about-tiles = Des Améliorations pour votre Caravane : Biens pour vos Dés, pas, réductions et points. Chaque sorte a son prix ; le nombre dit ce qui reste d’une pile.
+about-dice = Les Dés de votre réserve. À côté de chacun : ce qu’apporte la colonne de sa valeur. Les autres vous rejoignent le long du Journal.
+about-chain = Le Dé en main, tel que les pas de votre Caravane peuvent le changer.
+about-workers = Les Ouvriers de votre réserve. Chaque couleur a ses rangées de cartes ; un Ouvrier fait ce qui est imprimé sous l’emplacement.
+about-goods = Les Pièces achètent cartes et Améliorations, les Provisions paient les voyages. Les deux paient ce que l’on doit aux autres.
+about-guilds = Votre Influence dans les trois Guildes, celle des autres, et ce qui reste dans votre réserve. La couronne va à qui en a seul le plus.
+about-panorama = Bagdad avec six emplacements de Dé et votre Caravane, la terre à gauche, l’eau à droite, le ciel au-dessus. Les nombres sont des colonnes : ce qui s’y trouve va aux Dés de cette valeur.
+about-drawn = Gardez-en une ; les autres vont sous la pioche.
+about-plans = Les cartes Planification de l’IA. La dernière dit ce qu’elle fait.
+about-ring = L’IA ne paie pas : son marqueur avance ; sa couleur et son nombre disent ce qu’elle cherche.
+about-comets = Combien de Comètes comptent pour l’IA.
+about-path = L’IA remplit sa Caravane le long de ce chemin et gagne ce qu’elle recouvre.
+about-taken = Les cartes que l’IA a prises ; chaque rangée a ses points.
+says-worker = Se place sur des cartes visibles de : { $rows }.
+says-beside = Imprimé à côté du papier : les Dés de cette colonne l’ont dès le début.
+says-start = Les marqueurs partent d’ici.
+nothing-asked = rien
+says-stain = Demande : { $wish }.
+says-marker = Montre où en est l’IA.
+says-tags = Compte comme { $tags }.{ " " }
+says-columns =
+    { $columns ->
+        [1] Les Dés de sa colonne reçoivent : { $left }.
+       *[other] Les Dés de sa colonne de gauche reçoivent : { $left } ; ceux de la colonne de droite : { $right }.
+    }{ " " }
+brings-step =
+    { $way ->
+        [up] un pas vers le haut
+        [down] un pas vers le bas
+       *[both] un pas vers le haut ou vers le bas
+    }
+brings-silver =
+    { $count ->
+        [1] 1 Pièce de moins
+       *[other] { $count } Pièces de moins
+    }
+brings-provision =
+    { $count ->
+        [1] 1 Provision de moins
+       *[other] { $count } Provisions de moins
+    }
+says-upgrade =
+    { $kind ->
+        [special] Pour des cases du Journal, sans prix. Une case.
+       *[other] Prix : { $silver } Pièces{ $count ->
+            [0] { "" }
+           *[other] , ou { $count } Influences de la Guilde { $guild }
+        }. { $kind ->
+            [basic] Une case.
+            [space] Deux cases l’une sur l’autre.
+           *[other] Deux cases côte à côte ; deux faces au choix.
+        }
+    }
+
+## Pourquoi pas, en ce moment
+
+reason-price = Elle coûte { $price } { $price ->
+        [1] Pièce
+       *[other] Pièces
+    }, vous en avez { $silver }.
+reason-stain = Elle demande { $wish }. Vous avez : { $has }.
+reason-die = Il demande { $needs } ; avec un { $value }, vous avez { $has }.
+reason-dice = Il demande { $needs } ; aucun de vos Dés ne l’apporte.
+reason-taken = Un Dé s’y trouve déjà ; il revient quand vous vous reposez ou le rafraîchissez.
+reason-empty = Cette pile est vide.
+reason-room = Il n’y a plus de place pour elle dans votre Caravane.
+reason-pay = Elle coûte { $price } { $price ->
+        [1] Pièce
+       *[other] Pièces
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }ou { $count } Influences de la Guilde { $guild }
+    } : vous avez { $silver } { $silver ->
+        [0] Pièce
+        [1] Pièce
+       *[other] Pièces
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }et { $influence } Influence à cet endroit
+    }.
+face-cell = Caravane, { $cell }
+    .text = Une Amélioration placée ici sert aux Dés de valeur { $column }.
+face-marker = Marqueur Journal
+    .text = Montre où en est son joueur.

@@ -1,0 +1,24 @@
+/** What is open beside the board: the rules, perhaps at one of them, or the key of signs. */
+interface Reference {
+  open: 'rules' | 'key' | null;
+  rule: string;
+}
+
+export const reference = $state<Reference>({ open: null, rule: '' });
+
+export function openRule(rule: string): void {
+  reference.open = 'rules';
+  reference.rule = rule;
+}
+
+export function closeReference(): void {
+  reference.open = null;
+  reference.rule = '';
+}
+
+/** The same key, or the same button, puts it away again. */
+export function turnTo(part: 'rules' | 'key'): void {
+  const open = reference.open === part ? null : part;
+  closeReference();
+  reference.open = open;
+}
