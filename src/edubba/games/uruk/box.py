@@ -253,6 +253,10 @@ _moved = renamed(
         ]
     )
 )  # fmt: skip
+FOLLOW = (
+    "cubes.total", "settlement_discs.**", "epoch_cards.items[*].cost.total", "setup.deck_size_after_setup.*",
+    "setup.level2_cards_on_top_after_setup.*", f"{CARD}[*].effects[*].colour", "data_version",
+)  # fmt: skip
 EPOCH = {f"epoch_cards.items[epoch_{number}]": f"epochs.{numeral}" for number, numeral in enumerate(NUMERALS, 1)}
 
 
@@ -264,7 +268,7 @@ def moved(place: str, value: Any) -> Iterable[tuple[str, Any]] | None:
         if rest.startswith("discs."):
             return [(f"{epoch}.{rest}", value)]
         if rest == "allowed":
-            return [(f"{epoch}.cities", value == ["village", "city"] if value != ["city"] else value)]
+            return [(f"{epoch}.cities", len(value) > 1 if value in (["village"], ["village", "city"]) else value)]
         if rest == "cost.pattern":
             numbers = isinstance(value, list) and all(type(size) is int for size in value)
             return [(f"{epoch}.price", sorted(value, reverse=True) if numbers else value)]
@@ -285,5 +289,6 @@ BOX = TypedBox(
     contradictions=contradictions,
     along=along,
     moved=moved,
+    follows=FOLLOW,
 )
 TYPE_IDS = (*STORE_IDS, *(one["id"] for one in BOX.shipped["inventions"]))
