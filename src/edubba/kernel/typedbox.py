@@ -263,7 +263,9 @@ class TypedBox(Generic[B]):
     def _printed_by_0_1(self) -> dict[str, Any]:
         """What version 0.1.0 shipped, by place; nothing, if it did not have the game."""
         path = self.folder / "data-0.1.0.json.gz"
-        return dict(self._values_of_0_1(parse_json(gzip.decompress(path.read_bytes()).decode()))) if path.exists() else {}
+        if not path.exists():
+            return {}
+        return dict(self._values_of_0_1(parse_json(gzip.decompress(path.read_bytes()).decode())))
 
     def _may_differ(self, place: str, value: Any) -> bool:
         """Whether a value that is read no more loses nothing: else somebody believes that he has corrected it."""
