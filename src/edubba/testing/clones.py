@@ -1,7 +1,7 @@
 """A clone has the same future, and neither it nor the original notices what the other does."""
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -107,27 +107,26 @@ def agree(state: State, clone: State, dump: dict[str, Any]) -> None:
 
 
 def positions(game: str) -> Iterator[State]:
-    """Positions from the golden games and from many others in turn, the real ones and as somebody may imagine them."""
+    """Positions from the golden games and from many others, the real ones and as somebody may imagine them."""
     rng = Random(0)
-    for one, other in itertools.zip_longest(golden_games(game), random_games(game, rng), fillvalue=()):
-        for state in itertools.chain(one, other):
-            yield state
-            if not rng.randrange(40):
-                yield state.redeal(rng.choice([*range(state.seats), None]), rng)
+    for state in itertools.chain(golden_positions(game), random_positions(game, rng)):
+        yield state
+        if not rng.randrange(40):
+            yield state.redeal(rng.choice([*range(state.seats), None]), rng)
 
 
-def golden_games(game: str) -> Iterator[Iterable[State]]:
+def golden_positions(game: str) -> Iterator[State]:
     for record in golden(game):
-        yield record.positions()
+        yield from record.positions()
 
 
-def random_games(game: str, rng: Random) -> Iterator[Iterable[State]]:
+def random_positions(game: str, rng: Random) -> Iterator[State]:
     """What no usual game changes is there for the sake of an option: games with one come first."""
     listed = [table for table in every_table() if table.game == game]
     rounds = [[table for table in listed if table.options]] * ROUNDS + [listed] * ROUNDS
     for seed, table in enumerate(itertools.chain(*rounds)):
         played = play(table, seed, rng.choice(STYLES))
-        yield (state for _, state in played.at(range(len(played.moves) + 1)))
+        yield from (state for _, state in played.at(range(len(played.moves) + 1)))
 
 
 def facts(dump: dict[str, Any], kind: str) -> Iterator[tuple[str, Any]]:
