@@ -34,6 +34,10 @@ SETTLE = """() => new Promise((done) => requestAnimationFrame(() => {
   for (const one of document.getAnimations()) if (one.effect.getTiming().iterations < 9) one.finish();
   requestAnimationFrame(done);
 }))"""
+# The parts of a table of which one is in sight: tabs, and those that a tab brings.
+DOORS = "() => [...document.querySelectorAll('[data-table] [role=tab]')].map((tab) => tab.dataset.tab)"
+OPEN = "() => [...document.querySelectorAll('[data-table] [role=tab][aria-selected=true]')].map((tab) => tab.dataset.tab)"
+TURN = """(name) => document.querySelector(`[role=tab][data-tab="${name}"]`).click()"""
 Come = Callable[..., Visitor]
 
 
@@ -109,13 +113,25 @@ def _first(found: Iterable[Fault]) -> set[Fault]:
 
 
 def look(me: Visitor, view: View) -> list[Fault]:
+    """What is wrong on this screen, whichever of its parts is open."""
     page = me.page
     width, height = map(int, view.size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_selector("[data-lit], [data-choice], [data-main]", state="attached")
     page.evaluate("document.fonts.ready.then(() => 0)")
-    page.evaluate(SETTLE)
     page.evaluate(SCRIPT)
+    opened, found = set(page.evaluate(OPEN)), _look(page, view)
+    while shut := [door for door in page.evaluate(DOORS) if door not in opened]:
+        opened.add(shut[0])
+        page.evaluate(TURN, shut[0])
+        found += _look(page, view)
+    for door in page.evaluate(DOORS)[:1]:
+        page.evaluate(TURN, door)
+    return found
+
+
+def _look(page: Any, view: View) -> list[Fault]:
+    page.evaluate(SETTLE)
     return [Fault(**one) for one in page.evaluate("(wish) => legible.check(wish)", view.wish)]
 
 
