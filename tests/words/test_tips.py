@@ -1,4 +1,4 @@
-"""Whoever asks what a thing is gets an answer: no piece, cell, part of the table or sign of any golden game is left out.
+"""Whoever asks what a thing is gets an answer: no piece, cell, zone or sign of any golden game is left out.
 
 Every position is looked at with EDUBBA_SOAK=1; else some of every game, never the same ones. What the page makes of the
 words, tests/web/legible.js asks of everything it can see.
@@ -65,7 +65,8 @@ def test_everything_on_the_table_is_explained(game: str) -> None:
             see(face.effect if face else [])
             if thing not in words.colours and not (face and face.name and (face.text or thing not in things)):
                 without.setdefault(lang, []).append(thing)
-        known = words.faces.keys() | words.colours.keys() | words.signs.keys() | {colour.icon for colour in words.colours.values()}
+        known = words.faces.keys() | words.colours.keys() | words.signs.keys()
+        known |= {colour.icon for colour in words.colours.values()}
         named = {sign for sign in signs if sign in words.signs and not words.signs[sign].title}
         without.setdefault(lang, []).extend(
             [f"zone {zone}" for zone in sorted(zones) if not words.places.get(zone)]
