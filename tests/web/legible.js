@@ -172,6 +172,17 @@
     return faults;
   };
 
+  const STICKS = 8; // pixels that a piece may lie across the edge of its zone
+  /** What lies beside its part of the table. A part whose pieces lie apart in its row, a map and what it opens, has the room of that row. */
+  const outside = () =>
+    all('.stage [data-zone]').flatMap((zone) => {
+      const room = box(getComputedStyle(zone).display === 'contents' ? zone.parentElement : zone);
+      return all('.piece, .cell, .class', zone)
+        .map((node) => [node, seen(node)])
+        .filter(([, { left, right }]) => right - left > SLACK && (left < room.left - STICKS || right > room.right + STICKS))
+        .map(([node]) => ({ kind: 'outside', where: place(node), about: `${Math.round(box(node).left)} to ${Math.round(box(node).right)}, room ${Math.round(room.left)} to ${Math.round(room.right)}` }));
+    });
+
   const wide = () => (document.documentElement.scrollWidth > innerWidth ? [{ kind: 'wide', where: 'page', about: `${document.documentElement.scrollWidth} px` }] : []);
 
   /** Pieces, places, classes, zones and signs about which nothing is said in words. */
@@ -203,7 +214,7 @@
   };
 
   const check = async ({ letters, target, folds, tips }) => [
-    ...tiny(letters), ...(await cut()), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...wide(), ...(tips ? [...(await mute()), ...(await nameless())] : []), ...narrow(target),
+    ...tiny(letters), ...(await cut()), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...outside(), ...wide(), ...(tips ? [...(await mute()), ...(await nameless())] : []), ...narrow(target),
   ];
 
   window.legible = { check };
