@@ -202,12 +202,11 @@
     return faults;
   };
 
-  /** Parts of the table that do not say what they are: neither their title nor their ground does. */
+  /** Parts of the table that do not say what they are: neither their head nor, where there is none, their ground does. */
   const nameless = async () => {
     const faults = [];
     for (const zone of all('.stage [data-zone]')) {
-      const title = all(':scope > header .title', zone)[0];
-      if (WORDS.test(await tipOf(title ?? zone))) continue;
+      if (WORDS.test(await tipOf(all(':scope > header', zone)[0] ?? zone))) continue;
       faults.push({ kind: 'mute', where: place(zone), about: `${zone.dataset.zone} does not say what it is` });
     }
     return faults;
