@@ -16,7 +16,8 @@ Tale = tuple[int, int]  # from after so many events up to so many
 def tale_of(table: Table, seat: int | None) -> Tale:
     """The last that others did: all that was told since this seat last had a choice, up to its next one.
 
-    An automa plays in the midst of somebody's move. What was told is known to all, so a move of which nothing was told
+    An automa plays in the midst of somebody's move, and whoever is the last to answer in secret sets off the doings of
+    all. What was told is known to all, so a move of which nothing was told
     counts for nothing here. Who only looks on has no moves of his own: for him it is the last turn of anybody.
     """
     moves, passages, events = table.record.moves, table.passages, table.events
@@ -27,7 +28,8 @@ def tale_of(table: Table, seat: int | None) -> Tale:
 
     def of_others(move: int) -> bool:
         what = events[told(move) : told(move + 1)]
-        return bool(what) and (moves[move].seat != seat or any(event.seat >= table.state.seats for event in what))
+        shared = passages[move].together or any(event.seat >= table.state.seats for event in what)
+        return bool(what) and (shared or moves[move].seat != seat)
 
     last = len(moves) - 1
     while last >= 0 and not of_others(last):

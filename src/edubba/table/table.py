@@ -25,6 +25,7 @@ class Passage(NamedTuple):
     choices: int  # how many actions were open; 1 means that it was forced
     news: int  # state.news after it
     told: int  # how many events had been told after it
+    together: bool  # it answered a question to several: what came of it is the doing of all
 
 
 class Mark(NamedTuple):
@@ -128,11 +129,11 @@ class Table:
         return type(self.state.agenda[-1]) if seat in self.state.to_act else None
 
     def _play(self, state: State, seat: int, action: int) -> list[Event]:
-        choices = len(state.legal(seat))
+        choices, together = len(state.legal(seat)), isinstance(state.agenda[-1], Together) if state.agenda else False
         journal = state.journal = Journal()
         self.record.play(state, seat, action)
         self.events += journal.events
-        self.passages.append(Passage(choices, state.news, len(self.events)))
+        self.passages.append(Passage(choices, state.news, len(self.events), together))
         return journal.events
 
     def sample(self, seat: int) -> Callable[[Random], State]:

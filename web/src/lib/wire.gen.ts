@@ -107,6 +107,8 @@ export interface Choice {
   ends?: '' | 'game' | 'turn';
   news?: boolean;
   then?: Choice[];
+  /** what is asked once it is taken, if `then` answers it */
+  asks?: string;
   /** what it does, in icons, where no thing on the table shows it */
   effect?: Badge[];
   /** by tone: cost, gain, later (when points are counted), other */
