@@ -152,6 +152,9 @@ class Host:
             return
         if answer == "plain" and not written:
             self.do(self.session.refused(persist.ticket, self.now))
+            if self.disk.kept is not self.known and self.persist is None:  # what another process did is heard of now
+                self.known = self.disk.kept
+                self.do(self.session.reread(None, self.disk.kept, self.now))
             return
         if answer == "overtaken" and done:
             assert luck is not None

@@ -51,7 +51,10 @@ def test_a_tale_is_what_was_told_between_two_choices_of_ones_own(game: str, seat
             chosen = [n for n in own if first < told(table, n) < told(table, n + 1) <= last]
             assert not chosen, "I had a choice meanwhile"
             after = [n for n in range(len(table.record.moves)) if last <= told(table, n) < told(table, n + 1)]
-            assert all(n in mine and not table.passages[n].together for n in after), "others went on"
+            assert all(n in mine for n in after), "others went on"
+            shared = [n for n in after if table.passages[n].together]
+            seen = [event.seat for n in shared for event in table.events[told(table, n) : told(table, n + 1)]]
+            assert all(one == seat for one in seen), "all went on"
             if first < last:
                 tales += 1
                 assert any(event.seat != seat for event in table.events[first:last])

@@ -28,8 +28,10 @@ def tale_of(table: Table, seat: int | None) -> Tale:
 
     def of_others(move: int) -> bool:
         what = events[told(move) : told(move + 1)]
-        shared = passages[move].together or any(event.seat >= table.state.seats for event in what)
-        return bool(what) and (shared or moves[move].seat != seat)
+        if moves[move].seat != seat:
+            return bool(what)
+        least = 0 if passages[move].together else table.state.seats
+        return any(event.seat >= least and event.seat != seat for event in what)
 
     last = len(moves) - 1
     while last >= 0 and not of_others(last):
