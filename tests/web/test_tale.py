@@ -14,9 +14,12 @@ from tests.web.visitor import PHONE, Visitor
 
 GAMES = sorted(edubba.catalogue())
 ALONE = [game for game in GAMES if 1 in edubba.load(game).seats]
-SCREENS = ({}, PHONE)
+SCREENS: tuple[dict[str, Any], ...] = ({}, PHONE)
 MOVES = {"reduced_motion": "no-preference"}
-BY_STEPS = "localStorage.setItem('edubba.prefs', JSON.stringify({ pace: 'step', pressed: true, ...JSON.parse(localStorage.getItem('edubba.prefs') ?? '{}') }))"
+BY_STEPS = """
+const kept = JSON.parse(localStorage.getItem('edubba.prefs') ?? '{}');
+localStorage.setItem('edubba.prefs', JSON.stringify({ pace: 'step', pressed: true, ...kept }));
+"""
 SAID = "[data-tale] .say"
 PIECES = "() => [...document.querySelectorAll('[data-zone] .piece[data-piece]')].map((node) => node.dataset.piece)"
 
@@ -87,18 +90,12 @@ def test_what_bots_did_is_told_in_its_order_and_playing_on_ends_it(visit: Visit,
     me.open_table(game, "me", "bot")
     rush(page, 60, until="[data-tale]")
     page.wait_for_selector("[data-tale]")
-    page.wait_for_function("() => document.querySelectorAll('.acts').length || document.querySelector('[data-choice]')")
     walk_through(me)
     numbers = [one["told"] for one in heard(me, "moment")]
     assert numbers == sorted(numbers)
     rush(page, 1)
-    page.wait_for_function(
-        "(told) => document.querySelector('[data-tale]')?.dataset.told !== told", arg=str(told_last(me))
-    )
-
-
-def told_last(me: Visitor) -> int:
-    return max(lines_of(me))
+    last = str(max(lines_of(me)))
+    page.wait_for_function("(last) => document.querySelector('[data-tale]')?.dataset.told !== last", arg=last)
 
 
 def test_a_click_on_the_table_of_the_past_leads_back_and_does_nothing_else(visit: Visit) -> None:
@@ -133,11 +130,10 @@ def test_who_takes_a_turn_back_is_told_no_more_of_it(visit: Visit) -> None:
     page.wait_for_selector("[data-tale]")
     before = lines_of(me)
     page.click("[data-tale-end]")
+    seq = me.seq
     page.click("[data-takeback]")
-    page.wait_for_function(
-        "(told) => !document.querySelector('[data-tale]') || document.querySelector('[data-tale]').dataset.told < told",
-        arg=str(max(before)),
-    )
+    page.wait_for_function("(n) => Number(document.querySelector('[data-table]').dataset.seq) > n", arg=seq)
+    page.wait_for_selector("[data-tale]", state="detached")
     assert heard(me, "scene")[-1]["table"]["takebacks"] == 1
     assert heard(me, "scene")[-1]["tale"][1] < max(before)
 

@@ -239,10 +239,10 @@ class Session:
                 self._let_bots_play(self.play, now)
             elif self.play is None and self.gathering.ready:  # the store failed at the last number, or it is of 0.1.0
                 self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
-        again = self.viewers.announce(now)
-        if again is not None:
+        if (again := self.viewers.announce(now)) is not None:
             self._wake_at(again)
-        out, self._out[:] = self._out[:], []
+        out = self._out[:]
+        self._out.clear()
         return out
 
     def _carry_out(self, wish: Wish, now: float) -> None:
