@@ -194,6 +194,7 @@ export class Board {
   pick(handles: readonly Handle[], copy = Infinity): boolean {
     const handle = this.meant(handles);
     if (handle === undefined) return false;
+    this.tell(null); // whoever plays on has seen enough
     const heap = this.heaps.get(handle);
     if (heap) {
       const has = this.picks.get(heap.id) ?? 0;
@@ -235,6 +236,7 @@ export class Board {
   hold(handles: readonly Handle[]): boolean {
     const handle = handles.find((one) => this.lit.has(one));
     if (handle === undefined || this.heaps.has(handle)) return false;
+    this.tell(null);
     this.armed = null;
     this.chosen = [...this.chosen, handle];
     return true;
@@ -310,7 +312,7 @@ export class Board {
 
   /** Take a choice by its button, whatever was chosen on the table. */
   take(choice: Choice): void {
-    if (this.past) this.tell(null);
+    this.tell(null);
     this.commit(pathOf(choice), true);
   }
 
