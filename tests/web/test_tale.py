@@ -58,7 +58,7 @@ def lines_of(me: Visitor) -> dict[int, str]:
 
 
 def walk_through(me: Visitor, still: bool = False) -> int:
-    """Step through the tale, while nobody moves if `still`; how many of its lines showed another table than that of now."""
+    """Step through the tale, while nobody moves if `still`; how many lines showed another table than that of now."""
     page, past, last = me.page, 0, 0
     for _ in range(60):
         assert told(page) > last, "out of its order"
