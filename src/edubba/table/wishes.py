@@ -10,7 +10,7 @@ from edubba.table.gathering import Gathering
 from edubba.table.leaving import Leaving, leave, resign
 from edubba.table.play import Play
 from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Head, Place, Row, seats_of
-from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, Restart, Undo
+from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, Restart, Toss, Undo
 from edubba.table.words import Refusal
 
 
@@ -75,7 +75,7 @@ def bot_move(play: Play, turn: BotTurn) -> Draft:
     return Draft(rows, trouble=trouble)
 
 
-def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, message: Fix | Open) -> Draft | None:
+def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, message: Toss) -> Draft | None:
     """A number for the dice, before the deal; None if it was there already."""
     if head.dealt:
         if isinstance(message, Open) and message.nonce in head.nonces:
