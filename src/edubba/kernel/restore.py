@@ -82,9 +82,9 @@ def _classes_of(package: str) -> dict[str, type]:
         for name, module in sorted(sys.modules.items()):
             if name == inside[0] or name.startswith(inside[1]):
                 for thing in vars(module).values():
-                    if isinstance(thing, type) and thing.__module__ == name:
-                        if found.setdefault(thing.__name__, thing) is not thing:
-                            twice.add(thing.__name__)
+                    here = isinstance(thing, type) and thing.__module__ == name
+                    if here and found.setdefault(thing.__name__, thing) is not thing:
+                        twice.add(thing.__name__)
         _classes[package] = {name: kind for name, kind in found.items() if name not in twice}
     return _classes[package]
 

@@ -160,4 +160,5 @@ class Play:
             seat=place.seat,
             bot=place.bot or "",
             seconds=place.seconds,
+            position=record.position,
         )

@@ -23,7 +23,21 @@ from edubba.table.rebuild import record_of
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Regret, Sit, Speak, TableInfo, Why
+from edubba.table.wire import (
+    Acts,
+    AskWhy,
+    Decision,
+    Fix,
+    Message,
+    Open,
+    ReadOn,
+    Refused,
+    Regret,
+    Sit,
+    Speak,
+    TableInfo,
+    Why,
+)
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -315,7 +329,7 @@ class Session:
             return self._move(wish.conn, viewer, message)
         return None
 
-    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy) -> Draft | None:
+    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy | ReadOn) -> Draft | None:
         play, seat = self.play, message.seat
         if play is None:
             raise Refusal(409, "not-dealt")

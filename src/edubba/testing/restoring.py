@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from edubba.kernel import BadPosition, Record, State, Together
+from edubba.kernel import BadOption, BadPosition, Record, State, Together
 from edubba.testing.play import Player, Table, examples, held, moments, play, play_on, seeds, styles, tables
 
 
@@ -100,7 +100,7 @@ def test_what_is_no_position_is_refused(name: str) -> None:
         {**dump, "chance": {"is": "Chance", "key": "xyz", "block": "", "counter": 0, "used": 0, "drawn": 0}},
         {**dump, "chance": {"is": "Chance"}},
     ):
-        with pytest.raises((BadPosition, ValueError)):
+        with pytest.raises((BadPosition, BadOption)):
             game.restore(wrong)
-    with pytest.raises(ValueError):
+    with pytest.raises(BadOption):
         game.restore({**dump, "seats": 99})

@@ -465,6 +465,7 @@ export interface GameInfo {
   weight?: number;
   /** options for who has never played it */
   first_game?: Record<string, Value>;
+  lessons?: LessonName[];
 }
 
 export interface SeatWish {
@@ -573,6 +574,8 @@ export interface TableInfo {
   since?: number;
   /** how you can be rid of it */
   exits?: Exit[];
+  /** that you take here */
+  lesson?: LessonInfo;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
@@ -701,6 +704,14 @@ export interface AskWhy {
   action: number;
 }
 
+/** The learner has read so many steps of a lesson. */
+export interface ReadOn {
+  t: 'read';
+  seq: number;
+  seat: number;
+  step: number;
+}
+
 export interface Sit {
   t: 'sit';
   seat: number | null;
@@ -768,6 +779,6 @@ export interface Skin {
 
 export type FromServer = SceneFrame | TableFrame | Refused | Why;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open;
+export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Speak | Fix | Open;
 
 export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why'];
