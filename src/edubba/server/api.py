@@ -250,8 +250,8 @@ async def _put_up(host: Host, new: lobby.NewTable) -> Created:
 
 
 HANDLERS = [
-    who_am_i, change_me, games, words_of, reach, open_new, take_lesson, my_tables, about, join, leave, resign, delete_table,
-    rematch, record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
+    who_am_i, change_me, games, words_of, reach, open_new, take_lesson, my_tables, about, join, leave, resign,
+    delete_table, rematch, record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {

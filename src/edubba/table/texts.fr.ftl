@@ -73,7 +73,7 @@ error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a dé
 
 # Leçons
 
-unknown-lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
+unknown-lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
 no-lesson = Il n’y a pas de leçon à cette table.
 lesson-else = Pas tout de suite, et rien n’a changé. Pour l’instant, la leçon vous demande ceci : { $what }.
 lesson-other = C’est possible aussi, mais la leçon voudrait d’abord vous montrer autre chose. Rien n’a changé.

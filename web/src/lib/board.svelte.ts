@@ -30,6 +30,7 @@ export class Board {
   telling = $state.raw<number | null>(null);
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
+  taught: readonly Handle[] = []; // what a lesson speaks of, whenever nothing else does
   /** What others have moved since my last turn, and who. */
   moved = $state.raw<Moved>(new Map());
 
@@ -369,7 +370,7 @@ export class Board {
 
   /** Called on blur too, which may come while the page is being redrawn, when no state may change. */
   speak(handles: readonly Handle[] = []): void {
-    queueMicrotask(() => (this.spoken = new Set(handles)));
+    queueMicrotask(() => (this.spoken = new Set(handles.length > 0 ? handles : this.taught)));
   }
 
   /** The things a line of the log speaks of: of a face those of the line's player, or else all that lie in the open. */

@@ -290,4 +290,12 @@ export interface Words {
   pressHintDone: string;
   logEarlier: (a: { n: Said }) => string;
   logFold: string;
+  learn: string;
+  learnOf: (a: { game: Said }) => string;
+  lessonFree: string;
+  lessonAgain: string;
+  lessonFull: string;
+  lessonLeave: string;
+  lessonFold: string;
+  lessonUnfold: string;
 }
