@@ -7,8 +7,9 @@
     tools/lesson.py draft uruk ... --write first                   the same as lessons/first.json, a step a run of moves
     tools/lesson.py draft uruk ... --position                      ... beginning here: a dump as JSON
 
-A line "1: pass" says what seat 1 does when it is next asked. Rivals without such a line do what the bot decides, which is
-the same in every run. docs/lessons.md tells how a lesson is written.
+A line "1: pass" says what seat 1 does when it is next asked. Rivals without such a line do what the bot decides, which
+is the same in every run. Bots other than "random" take their time: find few games, or short ones.
+docs/lessons.md tells how a lesson is written.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from edubba import bots
 from edubba.kernel import Game, State
 from edubba.kernel.chance import secret_of
 from edubba.kernel.journal import Journal
-from edubba.kernel.lesson import FORMAT, Lesson, LessonStep, folder_of, write_lesson
+from edubba.kernel.lesson import FORMAT, Lesson, LessonStep, folder_of, read_lesson, write_lesson
 from edubba.kernel.record import Record
 from edubba.words import talk_of
 
@@ -105,7 +106,8 @@ def show(game: Game, state: State, args: argparse.Namespace) -> None:
     print(scene.prompt)
     handles = {choice.id: choice.h for choice in scene.choices}
     for action in state.legal(seat):
-        print(f"  {game.notation(action):24} {' '.join(handles.get(action, []) or []):30} {game.describe(state, action, args.lang)}")
+        lit, words = " ".join(handles.get(action, [])), game.describe(state, action, args.lang)
+        print(f"  {game.notation(action):24} {lit:30} {words}")
 
 
 def draft(args: argparse.Namespace) -> None:
@@ -135,17 +137,9 @@ def draft(args: argparse.Namespace) -> None:
         file.parent.mkdir(exist_ok=True)
         if file.exists():
             print(f"{file} is there already: its moves, not its steps, are written anew")
-            old = json.loads(file.read_text("utf-8"))
-            lesson.steps = [LessonStep(**_plain(step)) for step in old["steps"]]
-            lesson.order, lesson.minutes = old["order"], tuple(old["minutes"])
+            old = read_lesson(file)
+            lesson.steps, lesson.order, lesson.minutes = old.steps, old.order, old.minutes
         file.write_text(write_lesson(lesson), "utf-8")
-
-
-def _plain(step: dict[str, object]) -> dict[str, object]:
-    import msgspec
-
-    made = msgspec.convert(step, LessonStep)
-    return {name: getattr(made, name) for name in LessonStep.__struct_fields__}
 
 
 def main() -> None:
@@ -157,7 +151,7 @@ def main() -> None:
         one.add_argument("game")
         one.add_argument("--seats", type=int, default=2)
         one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-        one.add_argument("--bot", default="greedy")
+        one.add_argument("--bot", default="greedy" if name == "draft" else "random")
         if name == "find":
             one.add_argument("--event", action="append", default=[])
             one.add_argument("--first", type=int, default=0)
