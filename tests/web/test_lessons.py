@@ -68,7 +68,7 @@ class Learner:
                 self.steps.append(seen["step"])
             if seen["done"]:
                 return
-            if seen["busy"] or seen["answered"]:
+            if seen["busy"]:
                 self.page.wait_for_timeout(20)
             elif seen["confirm"]:
                 self.page.click("[data-confirm]")
@@ -97,7 +97,7 @@ class Learner:
     def do(self, selector: str, before: dict[str, Any]) -> None:
         self.page.locator(selector).first.click()
         self.page.wait_for_function(
-            f"({{ seq, step }}) => {{ const now = ({STATE})(); return now.seq !== seq || now.step !== step || now.confirm; }}",
+            f"(old) => {{ const now = ({STATE})(); return now.seq !== old.seq || now.step !== old.step || now.confirm; }}",
             arg=before,
             timeout=PATIENCE,
         )

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, Turn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
@@ -24,20 +26,8 @@ from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, s
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
 from edubba.table.wire import (
-    Acts,
-    AskWhy,
-    Decision,
-    Fix,
-    Message,
-    Open,
-    ReadOn,
-    Refused,
-    Regret,
-    Sit,
-    Speak,
-    TableInfo,
-    Why,
-)
+    Acts, AskWhy, Decision, Fix, Message, Open, ReadOn, Refused, Regret, Sit, Speak, TableInfo, Why,
+)  # fmt: skip
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -45,6 +35,7 @@ from edubba.words import talk_of
 MOST_WAITING = 256  # messages of one connection
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """Everything that happens at one table, from the first who sits down to the last who looks back."""
 
@@ -175,11 +166,8 @@ class Session:
         return self._go_on(now)
 
     def reread(self, ticket: int | None, kept: Kept, now: float) -> list[Effect]:
-        """Somebody else was first, or nobody knows whether it was stored: this is what is on disk.
-
-        Without a ticket somebody else has told that there is more; what we are storing ourselves comes to its end
-        first. It is all or nothing: if our rows stand where they should, they were stored, whoever did it.
-        """
+        """Somebody else was first, or nobody knows whether it was stored: this is what is on disk. If our rows stand
+        where they should, they were stored. Without a ticket there is more: what we are storing ends first."""
         if ticket is None:
             self._news = kept
             return self._go_on(now)
@@ -252,9 +240,7 @@ class Session:
         if self._waiting is None:
             if self.play is not None and not self.head.over:
                 self._let_bots_play(self.play, now)
-            elif (
-                self.play is None and self.gathering.ready
-            ):  # the store failed when the last number was opened, or was of version 0.1.0
+            elif self.play is None and self.gathering.ready:  # the store failed, or was of version 0.1.0
                 self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
         again = self.viewers.announce(now)
         if again is not None:
