@@ -17,7 +17,7 @@ from tests.web.player import PATIENCE
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 LESSONS = [(game, name) for game in OWN for name in lessons_of(edubba.load(game))]
 ALL = [(*lesson, lang, device) for lesson in LESSONS for lang in LOCALES for device in DEVICES]
 SCRIPTED = [(game, name) for game, name in LESSONS if not lessons_of(edubba.load(game))[name].guided]
@@ -96,8 +96,9 @@ class Learner:
 
     def do(self, selector: str, before: dict[str, Any]) -> None:
         self.page.locator(selector).first.click()
+        moved = "now.seq !== old.seq || now.step !== old.step || now.confirm"
         self.page.wait_for_function(
-            f"(old) => {{ const now = ({STATE})(); return now.seq !== old.seq || now.step !== old.step || now.confirm; }}",
+            f"(old) => {{ const now = ({STATE})(); return {moved}; }}",
             arg=before,
             timeout=PATIENCE,
         )

@@ -25,9 +25,7 @@ from edubba.table.rebuild import record_of
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import (
-    Acts, AskWhy, Decision, Fix, Message, Open, ReadOn, Refused, Regret, Sit, Speak, TableInfo, Why,
-)  # fmt: skip
+from edubba.table.wire import Acts, AskWhy, Cast, Decision, Message, ReadOn, Refused, Regret, Sit, Speak, TableInfo, Why
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -309,7 +307,7 @@ class Session:
                 raise Refusal(403, "not-your-seat")
             self.viewers.turn(viewer, message.seat, viewer.lang)
             self.viewers.due(wish.conn)
-        elif isinstance(message, Fix | Open):
+        elif isinstance(message, Cast):
             return throw_in(self.head, self.gathering, self.places, viewer.guest, message)
         elif message is not None:
             return self._move(wish.conn, viewer, message)

@@ -287,6 +287,7 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 Decision = Act | Acts | Picks | Undo | Restart
 Regret = TakeTurn | Consent
+Cast = Fix | Open  # numbers for the dice
 Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode
