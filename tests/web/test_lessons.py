@@ -176,6 +176,8 @@ def test_what_a_step_names_is_lit_and_nothing_of_the_table_is_covered(visit: Vis
     for device in DEVICES:
         learner = begin(visit, *SCRIPTED[0], "fr", device)
         page = learner.page
+        page.click("[data-lesson-next]")  # the second step names things that a phone shows, too
+        page.wait_for_selector('[data-lesson-step="2"]')
         page.wait_for_selector(".spoken", state="attached")
         low = page.evaluate("document.querySelector('[data-lesson]').getBoundingClientRect().bottom")
         high = page.evaluate("document.querySelector('[data-table]').getBoundingClientRect().top")
