@@ -293,6 +293,7 @@ export interface Words {
   learn: string;
   learnOf: (a: { game: Said }) => string;
   lessonFree: string;
+  lessonNext: string;
   lessonAgain: string;
   lessonFull: string;
   lessonLeave: string;
