@@ -67,6 +67,7 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf) -> int
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
     record = Record(game, order.seats, order.options, order.secret, nonces=order.nonces, version=order.version)
+    record.position = order.position
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
     budget = {} if order.seconds is None else {"seconds": order.seconds}

@@ -89,3 +89,4 @@ class Order:
     seat: int
     bot: str
     seconds: float | None
+    position: dict[str, Any] | None = None  # where the game began, if not with its set-up

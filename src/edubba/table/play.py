@@ -15,8 +15,9 @@ from edubba.table.position import Position, looked_at
 from edubba.table.rebuild import open_table
 from edubba.table.recall import Recall, tale_of
 from edubba.table.stored import ACT, BACK, TAKE, Head, Kept, Place, Row
-from edubba.table.wire import Recalled
+from edubba.table.wire import AskWhy, Recalled, Why
 from edubba.table.words import Refusal
+from edubba.words import Talk
 
 
 def same_question(before: State, after: State) -> bool:
@@ -95,8 +96,11 @@ class Play:
         self._asked_anew |= set(eyes)
         return [Row(seat, TAKE, str(first), (1 << len(eyes)) - 1)]
 
-    def why_not(self, seat: int, action: int) -> str | None:
-        return self.table.state.why_not(seat, action) if action < self.table.game.num_actions else TURN
+    def why(self, asked: AskWhy, talk: Talk, lang: str) -> Why:
+        """Which rule forbids an action, in words."""
+        known = asked.action < self.table.game.num_actions
+        rule = self.table.state.why_not(asked.seat, asked.action) if known else TURN
+        return Why(asked.action, "" if rule is None else talk.explain(rule, lang), rule)
 
     def _act(self, seat: int, action: int) -> Row:
         before, told = self.table.state, len(self.table.events)
@@ -173,4 +177,5 @@ class Play:
             seat=place.seat,
             bot=place.bot or "",
             seconds=place.seconds,
+            position=record.position,
         )

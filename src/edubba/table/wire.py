@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from edubba.kernel.scene import OptionWords, Scene
 from edubba.table.box_wire import GameData, PackName, Problem
 from edubba.table.exits import Exit
+from edubba.table.lesson_wire import LessonInfo, LessonName
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -44,6 +45,7 @@ class GameInfo(Struct, omit_defaults=True, kw_only=True):
     minutes: tuple[int, int] | None = None
     weight: int | None = None  # from 1 (little to learn) to 5
     first_game: dict[str, Value] = {}  # options for who has never played it
+    lessons: list[LessonName] = []
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -145,6 +147,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     by: str | None = None  # who put it up, if he still sits there
     since: float | None = None  # when you last saw something happen there, or when it ended
     exits: list[Exit] = []  # how you can be rid of it
+    lesson: LessonInfo | None = None  # that you take here
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):
@@ -270,6 +273,12 @@ class AskWhy(Asked, tag="why"):
     action: Number
 
 
+class ReadOn(Asked, tag="read"):
+    """The learner has read so many steps of a lesson."""
+
+    step: Number
+
+
 class Sit(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     seat: Seat | None
 
@@ -294,7 +303,8 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 Decision = Act | Acts | Picks | Undo | Restart
 Regret = TakeTurn | Consent
-Toss = Fix | Open
-Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Recall | Speak | Fix | Open
+Deed = Decision | Regret | AskWhy | ReadOn | Recall  # what can be said once there is a game
+Toss = Fix | Open  # numbers for the dice
+Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

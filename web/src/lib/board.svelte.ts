@@ -36,6 +36,7 @@ export class Board {
   tell: (to: number | null) => void = () => {};
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
+  taught: readonly Handle[] = []; // what a lesson speaks of, whenever nothing else does
   /** What others have moved since my last turn, and who. */
   moved = $state.raw<Moved>(new Map());
 
@@ -378,7 +379,7 @@ export class Board {
 
   /** Called on blur too, which may come while the page is being redrawn, when no state may change. */
   speak(handles: readonly Handle[] = []): void {
-    queueMicrotask(() => (this.spoken = new Set(handles)));
+    queueMicrotask(() => (this.spoken = new Set(handles.length > 0 ? handles : this.taught)));
   }
 
   /** The things on show that a line of the log speaks of. */

@@ -102,6 +102,11 @@ export class LiveTable {
     this.takeback = false; // until the next scene: a second click would mean another turn
   }
 
+  /** So many steps of the lesson have been read. */
+  readOn(step: number): void {
+    if (this.seat !== null) this.#live.send({ t: 'read', seq: this.seq, seat: this.seat, step });
+  }
+
   consent(yes: boolean): void {
     const seat = this.seat ?? this.info?.you[0];
     if (seat !== undefined) this.#live.send({ t: 'consent', seq: this.seq, seat, yes });
@@ -215,6 +220,7 @@ export class LiveTable {
 
   /** Give the only possible answer, once, and say so. */
   #answerAlone(scene: Scene): void {
+    if (this.info?.lesson && !this.info.lesson.guided) return; // a lesson shows every answer
     const only = forced(scene, this.undo, prefs.confirm);
     if (!only || this.#alone === this.seq || this.busy) return;
     this.#alone = this.seq;

@@ -329,3 +329,15 @@ log-earlier = { $n ->
    *[other] { $n } earlier lines
 }
 log-fold = Only the last turn
+
+## Lessons
+
+learn = Learn
+learn-of = Learn { $game }
+lesson-free = Your choice: do what seems best to you.
+lesson-next = Go on
+lesson-again = Begin again
+lesson-full = Go on with a full game
+lesson-leave = Back to the start page
+lesson-fold = Fold the lesson
+lesson-unfold = Show the lesson

@@ -329,3 +329,15 @@ log-earlier = { $n ->
    *[other] { $n } lignes plus anciennes
 }
 log-fold = Le dernier tour seulement
+
+## Leçons
+
+learn = Apprendre
+learn-of = Apprendre { $game }
+lesson-free = À vous de choisir : faites ce qui vous semble le mieux.
+lesson-next = Suite
+lesson-again = Recommencer
+lesson-full = Continuer par une partie complète
+lesson-leave = Retour à l’accueil
+lesson-fold = Replier la leçon
+lesson-unfold = Afficher la leçon

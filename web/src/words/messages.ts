@@ -291,4 +291,13 @@ export interface Words {
   pressHintDone: string;
   logEarlier: (a: { n: Said }) => string;
   logFold: string;
+  learn: string;
+  learnOf: (a: { game: Said }) => string;
+  lessonFree: string;
+  lessonNext: string;
+  lessonAgain: string;
+  lessonFull: string;
+  lessonLeave: string;
+  lessonFold: string;
+  lessonUnfold: string;
 }

@@ -46,7 +46,7 @@ class Player:
         *,
         board: int,
         ground: list[int],
-        open_cells: list[int],
+        open: list[int],
         buildings: list[int],
         temples: list[int],
         count: list[int],
@@ -59,7 +59,7 @@ class Player:
     ) -> None:
         self.board = board
         self.ground = ground
-        self.open = open_cells
+        self.open = open
         self.buildings = buildings
         self.temples = temples
         self.count = count  # per building type, then per temple colour
@@ -87,7 +87,7 @@ class Player:
         other = Player(
             board=self.board,
             ground=self.ground,
-            open_cells=self.open,
+            open=self.open,
             buildings=self.buildings,
             temples=self.temples,
             count=self.count,
@@ -213,7 +213,7 @@ def fresh_player(board: int, groups: list[int]) -> Player:
     return Player(
         board=board,
         ground=ground,
-        open_cells=[WHOLE] * SIDES,
+        open=[WHOLE] * SIDES,
         buildings=[],
         temples=[],
         count=[0] * (BUILDINGS + COLOURS),
