@@ -22,7 +22,7 @@ from edubba.table.rebuild import record_of
 from edubba.table.session import Session
 from edubba.table.stored import BOT, PERSON, READ, Guest, Head, Kept, Place, Row
 from edubba.table.viewers import Viewer
-from edubba.table.wire import Act, Acts, AskWhy, Decision, ReadOn, Regret, TableInfo
+from edubba.table.wire import Act, Acts, Deed, ReadOn, Recall, TableInfo
 from edubba.table.wishes import Draft, Waiting
 from edubba.table.words import BOOK, Refusal
 from edubba.words.lessons import terms_in, without_marks
@@ -83,9 +83,11 @@ class LessonSession(Session):
 
     # --- what the learner does ----------------------------------------------------------------------------------
 
-    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy | ReadOn) -> Draft | None:
+    def _move(self, conn: int, viewer: Viewer, message: Deed) -> Draft | None:
         course = self.course
-        if course is None or self.play is None or viewer.seat != course.lesson.seat or message.seat != viewer.seat:
+        if isinstance(message, Recall) or course is None or self.play is None:
+            return super()._move(conn, viewer, message)
+        if viewer.seat != course.lesson.seat or message.seat != viewer.seat:
             return super()._move(conn, viewer, message)
         if isinstance(message, ReadOn):
             if not self.read < message.step <= len(course.said):

@@ -96,7 +96,7 @@ class Play:
         self._asked_anew |= set(eyes)
         return [Row(seat, TAKE, str(first), (1 << len(eyes)) - 1)]
 
-    def why(self, asked: AskWhy, talk: Talk, lang: str) -> Why:
+    def why(self, asked: AskWhy, talk: Talk[State], lang: str) -> Why:
         """Which rule forbids an action, in words."""
         known = asked.action < self.table.game.num_actions
         rule = self.table.state.why_not(asked.seat, asked.action) if known else TURN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS, QUARTERS, SIDES, SPACE_QUARTERS, WHOLE, in_city
+from edubba.games.teotihuacan.rules.geometry import COVERED, FRAMED, QUARTERS, SIDES, SPACE_QUARTERS, WHOLE, in_city
 from edubba.games.teotihuacan.rules.pieces import (
     APEX,
     BUILDINGS,
@@ -163,14 +163,12 @@ class Player:
     def cover(self, tile: int, shape: int, placement: int) -> None:
         """Lay a building or temple; cubes under it are discarded (TEO-6.2)."""
         index = PLACEMENTS * shape + placement
-        open_cells = self.open[:]
+        self.own_lists()
         for cell in COVERED[index]:
             self.drop_cube(cell)
-            self.own_lists()
             self.ground[cell] = BUILT
-            for side in range(SIDES):
-                open_cells[side] = open_cells[side] & ~FRAME_BITS[side][cell]
-        self.open = open_cells
+        framed = FRAMED[index]
+        self.open = [self.open[side] & ~framed[side] for side in range(SIDES)]
         count = self.count[:]
         count[tile] = count[tile] + 1
         self.count = count
