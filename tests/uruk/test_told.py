@@ -185,7 +185,9 @@ def test_the_guide_says_where_a_disc_goes_and_that_late_events_are_void(lang: st
     assert ("the common stock" if lang == "en" else "le stock commun") in events
     assert ("In the last round" if lang == "en" else "À la dernière manche") in events
     assert not any("retirés du jeu" in text or " de un " in text for text in texts.values())
-    lonely = "the only player with the fewest discs" if lang == "en" else "celui qui est seul à avoir le moins de disques"
+    lonely = (
+        "the only player with the fewest discs" if lang == "en" else "celui qui est seul à avoir le moins de disques"
+    )
     assert lonely in " ".join(events.split()), "whoever it is, and not Nannar"
 
 
