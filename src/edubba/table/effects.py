@@ -8,7 +8,7 @@ from typing import Any
 
 from edubba.kernel import EdubbaError
 from edubba.table.stored import Change
-from edubba.table.wire import Refused, Why
+from edubba.table.wire import Recalled, Refused, Why
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Tell:
     """Send a small message to a connection."""
 
     conn: int
-    message: Refused | Why
+    message: Refused | Why | Recalled
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Due:
 
 @dataclass(frozen=True)
 class Answer:
-    """What was asked by `join` is done, or refused."""
+    """What was asked by `join` or `leave` is done, or refused."""
 
     ask: int
     refusal: EdubbaError | None = None

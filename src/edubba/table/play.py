@@ -11,9 +11,11 @@ from edubba.kernel.record import result_of
 from edubba.kernel.step import TURN
 from edubba.table.effects import Order
 from edubba.table.leaving import resigned
-from edubba.table.position import Position
+from edubba.table.position import Position, looked_at
 from edubba.table.rebuild import open_table
+from edubba.table.recall import Recall, tale_of
 from edubba.table.stored import ACT, BACK, TAKE, Head, Kept, Place, Row
+from edubba.table.wire import Recalled
 from edubba.table.words import Refusal
 
 
@@ -34,6 +36,7 @@ class Play:
         self.asked = self.seq[:]  # since when each has had the question that it has now
         self._asked_anew: set[int] = set()
         self.given_up = bool(resigned(kept.head.result))
+        self._recall = Recall()
         self._settle()
 
     def _settle(self) -> None:
@@ -51,6 +54,7 @@ class Play:
             undo=undo,
             turns=turns,
             takebacks=len(table.record.takebacks),
+            tales=[tale_of(table, eye) for eye in self.eyes],
             given_up=self.given_up,
         )
 
@@ -142,6 +146,15 @@ class Play:
         """The draft has not happened."""
         self.table.back_to(self._mark)
         self._asked_anew.clear()
+
+    # --- looking back -------------------------------------------------------------------------------------------
+
+    def recalled(self, seat: int | None, told: int, lang: str, names: list[str]) -> Recalled:
+        """The stored game as it was when so much had been told, as this seat saw it then."""
+        if told > self.stored.told:
+            raise Refusal(404, "unknown-move")
+        state = self._recall.at(self.table, told)
+        return Recalled(told, seat, looked_at(self.table.game.scene(state, seat, lang, names)))
 
     # --- bots ---------------------------------------------------------------------------------------------------
 

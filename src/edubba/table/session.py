@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 
 from edubba.kernel import EdubbaError
-from edubba.table.bots import RETRY, Bots, Turn
+from edubba.table.bots import RETRY, Bots, BotTurn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
 from edubba.table.gathering import Gathering
 from edubba.table.info import names_of, table_info
@@ -23,7 +23,7 @@ from edubba.table.rebuild import record_of
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Regret, Sit, Speak, TableInfo, Why
+from edubba.table.wire import Acts, AskWhy, Decision, Message, Recall, Refused, Regret, Sit, Speak, TableInfo, Toss, Why
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -198,8 +198,7 @@ class Session:
 
     def _happened(self, waiting: Waiting) -> None:
         change = waiting.change
-        dealt = self.head.dealt
-        rematch = self.head.rematch
+        dealt, rematch = self.head.dealt, self.head.rematch
         self.head = change.head if change.head.rematch == rematch else replace(change.head, rematch=rematch)
         self.count += len(change.rows)
         if change.places or change.dice or not dealt:
@@ -219,7 +218,7 @@ class Session:
 
     def _failed(self, wish: Wish, why: str, now: float) -> None:
         """A wish has come to nothing."""
-        if isinstance(wish, Turn) or wish is None:
+        if isinstance(wish, BotTurn) or wish is None:
             self.bots.rest = now + RETRY
             self._out += self.bots.forget()
         else:
@@ -238,12 +237,11 @@ class Session:
         if self._waiting is None:
             if self.play is not None and not self.head.over:
                 self._let_bots_play(self.play, now)
-            elif (
-                self.play is None and self.gathering.ready
-            ):  # the store failed when the last number was opened, or was of version 0.1.0
-                self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
-        again = self.viewers.announce(now)
-        if again is not None:
+            elif self.play is None and self.gathering.ready and now < self.bots.rest:
+                self._wake_at(self.bots.rest)  # to deal could not be stored
+            elif self.play is None and self.gathering.ready:
+                self._carry_out(None, now)
+        if (again := self.viewers.announce(now)) is not None:
             self._wake_at(again)
         out = self._out[:]
         self._out.clear()
@@ -260,7 +258,7 @@ class Session:
             if self.play is not None:
                 self.play.drop()
             trouble = stop
-        if trouble is not None and (wish is None or isinstance(wish, Turn)):
+        if trouble is not None and (wish is None or isinstance(wish, BotTurn)):
             self._out.append(Broke(trouble))
             self._failed(wish, "broken", now)
         else:
@@ -293,7 +291,7 @@ class Session:
             return take_seat(self.head, self.places, wish)
         if isinstance(wish, Leaving):
             return get_up(self.head, self.places, self.gathering, self.play, wish)
-        if isinstance(wish, Turn):
+        if isinstance(wish, BotTurn):
             return bot_move(self.play, wish) if self.play is not None and wish is self.bots.turn else None
         viewer = self.viewers.by_conn.get(wish.conn)
         if wish.refusal is not None:
@@ -309,22 +307,26 @@ class Session:
                 raise Refusal(403, "not-your-seat")
             self.viewers.turn(viewer, message.seat, viewer.lang)
             self.viewers.due(wish.conn)
-        elif isinstance(message, Fix | Open):
+        elif isinstance(message, Toss):
             return throw_in(self.head, self.gathering, self.places, viewer.guest, message)
         elif message is not None:
             return self._move(wish.conn, viewer, message)
         return None
 
-    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy) -> Draft | None:
-        play, seat = self.play, message.seat
+    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy | Recall) -> Draft | None:
+        play, lang = self.play, viewer.lang
         if play is None:
             raise Refusal(409, "not-dealt")
+        if isinstance(message, Recall):
+            self._out.append(Tell(conn, play.recalled(viewer.seat, message.told, lang, self._called(lang))))
+            return None
+        seat = message.seat
         if seat != viewer.seat or seat not in seats_of(self.places, viewer.guest):
             raise Refusal(403, "not-your-seat")  # who wants to act for a seat must own it and sit there
         play.check(seat, message.seq)
         if isinstance(message, AskWhy):
             rule = play.why_not(seat, message.action)
-            say = "" if rule is None else self.talk.explain(rule, viewer.lang)
+            say = "" if rule is None else self.talk.explain(rule, lang)
             self._out.append(Tell(conn, Why(message.action, say, rule)))
             return None
         if isinstance(message, Regret):
@@ -358,7 +360,7 @@ class Session:
                 viewer.heard += isinstance(wish.message, Decision)
                 if trouble is not None:
                     self._refuse(wish, viewer, trouble, anew)
-        elif isinstance(wish, Turn):
+        elif isinstance(wish, BotTurn):
             self._out += self.bots.forget()
 
     def _refuse(self, wish: Said, viewer: Viewer, trouble: EdubbaError, anew: bool) -> None:

@@ -152,6 +152,7 @@ class LogLine(Struct, omit_defaults=True, kw_only=True):
 
     n: int
     text: str
+    told: int  # so many things had happened with what it tells: by this number the moment can be recalled
     seat: int | None = None
     handles: list[str] = []
     big: bool = False
@@ -195,6 +196,7 @@ class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
     restart: bool
     takeback: bool  # you have taken a turn that can be taken back as a whole
     heard: int
+    tale: tuple[int, int]  # what others did last: lines of the log with `told` above the first number, up to the second
     table: TableInfo
 
 
@@ -214,6 +216,14 @@ class Why(Struct, tag_field="t", tag="why", omit_defaults=True):
     action: int
     say: str
     rule: str | None = None
+
+
+class Recalled(Struct, tag_field="t", tag="moment"):
+    """The table as it was when so much had been told, as this seat saw it then."""
+
+    told: int
+    seat: int | None
+    scene: Scene
 
 
 # --- the socket, from the client ------------------------------------------------------------------------------------
@@ -264,6 +274,12 @@ class Sit(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     seat: Seat | None
 
 
+class Recall(Struct, tag_field="t", tag="recall", forbid_unknown_fields=True):
+    """Show me the table as it was when so much had been told."""
+
+    told: Annotated[int, Meta(ge=1, le=1 << 20)]
+
+
 class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
     lang: Language
 
@@ -278,6 +294,7 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 Decision = Act | Acts | Picks | Undo | Restart
 Regret = TakeTurn | Consent
-Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open
+Toss = Fix | Open
+Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Recall | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

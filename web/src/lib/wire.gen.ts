@@ -107,6 +107,8 @@ export interface Choice {
   ends?: '' | 'game' | 'turn';
   news?: boolean;
   then?: Choice[];
+  /** what is asked once it is taken, if `then` answers it */
+  asks?: string;
   /** what it does, in icons, where no thing on the table shows it */
   effect?: Badge[];
   /** by tone: cost, gain, later (when points are counted), other */
@@ -581,6 +583,8 @@ export interface TableInfo {
 export interface LogLine {
   n: number;
   text: string;
+  /** so many things had happened with what it tells: by this number the moment can be recalled */
+  told: number;
   seat?: number;
   handles?: string[];
   big?: boolean;
@@ -623,6 +627,8 @@ export interface SceneFrame {
   /** you have taken a turn that can be taken back as a whole */
   takeback: boolean;
   heard: number;
+  /** what others did last: lines of the log with `told` above the first number, up to the second */
+  tale: [number, number];
   table: TableInfo;
 }
 
@@ -645,6 +651,14 @@ export interface Why {
   action: number;
   say: string;
   rule?: string;
+}
+
+/** The table as it was when so much had been told, as this seat saw it then. */
+export interface Recalled {
+  t: 'moment';
+  told: number;
+  seat: number | null;
+  scene: Scene;
 }
 
 export interface Act {
@@ -708,6 +722,12 @@ export interface Sit {
   seat: number | null;
 }
 
+/** Show me the table as it was when so much had been told. */
+export interface Recall {
+  t: 'recall';
+  told: number;
+}
+
 export interface Speak {
   t: 'lang';
   lang: Language;
@@ -768,8 +788,8 @@ export interface Skin {
   cover?: string;
 }
 
-export type FromServer = SceneFrame | TableFrame | Refused | Why;
+export type FromServer = SceneFrame | TableFrame | Refused | Why | Recalled;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open;
+export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Recall | Speak | Fix | Open;
 
-export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why'];
+export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why', 'moment'];

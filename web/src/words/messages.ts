@@ -230,7 +230,8 @@ export interface Words {
     other: string;
   };
   tale: string;
-  automa: string;
+  tellAgain: string;
+  toNow: string;
   pace: {
     slow: string;
     step: string;
