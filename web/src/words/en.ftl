@@ -32,6 +32,7 @@ waiting = Waiting for players
 over = Finished
 you-won = You won
 you-share = You share the victory
+you-tie = A draw, nobody wins
 won-by = { $name } won
 given-up = { $names } gave up. { $winners } won.
 exits-of = Leave or delete: { $game }
@@ -280,10 +281,10 @@ i-am = I am { $name }: lift the cloth
 ## The end and the replay
 
 result = The tablets are counted
-wins = { $many ->
-    [yes] { $names } share the victory
-    [draw] { $names } are level: a draw
-   *[no] { $names } wins
+wins = { $how ->
+    [shared] { $names } share the victory
+    [drawn] { $names } are level: a draw
+   *[won] { $names } wins
 }
 player = Player
 total = Total

@@ -32,8 +32,9 @@ waiting = En attente de joueurs
 over = Terminée
 you-won = Vous avez gagné
 you-share = Vous partagez la victoire
-won-by = Victoire de { $name }
-given-up = Abandon de { $names }. Victoire de { $winners }.
+you-tie = Égalité, personne ne gagne
+won-by = Victoire : { $name }
+given-up = Abandon : { $names }. Victoire : { $winners }.
 exits-of = Quitter ou supprimer : { $game }
 exit =
     .leave = Quitter la table
@@ -175,7 +176,7 @@ restart = Recommencer le tour
 takeback = Reprendre tout le tour
 takeback-ask = Demander aux autres de pouvoir reprendre le tour
 plea-yours = { $name } voudrait reprendre un tour. Tout le monde doit être d’accord.
-plea-mine = En attente de l’accord de { $names } pour reprendre votre tour.
+plea-mine = En attente d’un accord pour reprendre votre tour : { $names }.
 agree = D’accord
 refuse = Refuser
 withdraw = Laisser tomber
@@ -222,7 +223,7 @@ is-chosen = choisi
 just-moved = vient d’être joué par { $name }
 why-not = Pas maintenant
 undo-none = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
-area-of = Zone de { $name }
+area-of = Zone : { $name }
 spectator = Vous regardez la partie.
 less = Moins
 more = Plus
@@ -280,10 +281,10 @@ i-am = Je suis { $name } : lever le voile
 ## La fin et la relecture
 
 result = Les tablettes sont comptées
-wins = { $many ->
-    [yes] { $names } partagent la victoire
-    [draw] Égalité entre { $names }
-   *[no] { $names } l’emporte
+wins = { $how ->
+    [shared] { $names } partagent la victoire
+    [drawn] Égalité entre { $names }
+   *[won] { $names } l’emporte
 }
 player = Joueur
 total = Total

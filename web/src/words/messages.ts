@@ -28,6 +28,7 @@ export interface Words {
   over: string;
   youWon: string;
   youShare: string;
+  youTie: string;
   wonBy: (a: { name: Said }) => string;
   givenUp: (a: { names: Said; winners: Said }) => string;
   exitsOf: (a: { game: Said }) => string;
@@ -252,7 +253,7 @@ export interface Words {
   curtainWhy: string;
   iAm: (a: { name: Said }) => string;
   result: string;
-  wins: (a: { many: Said; names: Said }) => string;
+  wins: (a: { how: Said; names: Said }) => string;
   player: string;
   total: string;
   breakdown: string;
