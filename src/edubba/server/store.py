@@ -22,8 +22,9 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 
+from edubba.host.store import StoreError
 from edubba.server import migrations
-from edubba.server.database import Database, StoreError
+from edubba.server.database import Database
 from edubba.server.words import Refusal
 from edubba.table.exits import may_delete
 from edubba.table.stored import BOT, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row

@@ -18,7 +18,7 @@ from edubba.table.words import Refusal
 
 MOST_FILES = 2000  # of one game
 
-log = logging.getLogger("edubba.server")
+log = logging.getLogger("edubba.host")
 _writing = Lock()
 
 
