@@ -24,6 +24,7 @@ from edubba.cli.replay import Replay
 from edubba.cli.screen import new_console
 from edubba.cli.serve import add_serve
 from edubba.cli.shelf import show_games
+from edubba.cli.site import add_site
 from edubba.cli.verify import verify as verify_files
 from edubba.cli.voice import voice
 from edubba.kernel import Record
@@ -47,6 +48,7 @@ data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 add_serve(app)
 add_backup(app)
+add_site(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)

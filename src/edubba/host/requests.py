@@ -62,7 +62,7 @@ class Requests:
 
     async def games(self, lang: str) -> list[GameInfo]:
         """The games on the shelf, with their options."""
-        return await self.aside(_shelf, lang)
+        return await self.aside(shelf, lang)
 
     async def words(self, name: str, pack: str, lang: str) -> Catalogue:
         """The words of a game that no position changes: with the data of this hash, or with those in use here."""
@@ -134,7 +134,8 @@ class Requests:
         return Created(found, link_of(found))
 
 
-def _shelf(lang: str) -> list[GameInfo]:
+def shelf(lang: str) -> list[GameInfo]:
+    """The games as a house offers them."""
     return [game_info(game, lang, pack_files.in_use(name)) for name, game in catalogue().items()]
 
 

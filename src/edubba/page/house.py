@@ -22,7 +22,7 @@ from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.page.routes import answer
 from edubba.page.store import Store, text
-from edubba.page.thinker import Question, Thought
+from edubba.page.thinker import Question, Thought, keep_file
 from edubba.table.effects import Order
 from edubba.table.stored import Guest, KeptPack
 from edubba.table.wire import Message, Mistake, Refused, encode, read_message
@@ -202,10 +202,3 @@ def understood(said: str) -> tuple[Message | None, Refusal | None]:
         return read_message(said), None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None, Refusal(400, "not-json")
-
-
-def keep_file(game: str, data_hash: str, content: str) -> None:
-    """Put a data pack where records look for it."""
-    folder = packs.folder(game)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{data_hash}.json").write_text(content, "utf-8")

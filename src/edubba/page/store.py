@@ -69,7 +69,7 @@ class Store:
 
     async def open(self) -> None:
         """Read what was kept; a Refusal if a later version of ours has written it."""
-        found = {key: value for key, value in pairs(await self._read("version"))}
+        found = dict(pairs(await self._read("version")))
         version = found.get("version")
         if version is None:
             await self._write([("put", "version", VERSION)])

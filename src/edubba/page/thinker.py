@@ -26,14 +26,19 @@ class Thought(msgspec.Struct, omit_defaults=True):
 read_question = msgspec.json.Decoder(Question).decode
 
 
+def keep_file(game: str, data_hash: str, content: str) -> None:
+    """Put a data pack where records look for it."""
+    folder = packs.folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{data_hash}.json").write_text(content, "utf-8")
+
+
 def think(asked: str) -> str:
     """A question as JSON, answered as JSON."""
     question = read_question(asked)
     order = question.order
     if question.pack is not None and packs.find(order.game, order.pack) is None:
-        folder = packs.folder(order.game)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{order.pack}.json").write_text(question.pack, "utf-8")
+        keep_file(order.game, order.pack, question.pack)
     try:
         thought = Thought(answer(order))
     except Exception as trouble:  # whatever a bot stumbles over, others are asked again
