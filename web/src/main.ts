@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name=edubba-python]');
   if (files) {
     const { startHouse } = await import('./page/start');
-    linkTo(startHouse({ folder: files.content, total: Number(files.dataset.total) }));
+    linkTo(startHouse(files));
   }
   // Who comes, the code of the page and its words travel at the same time. The page says what did not arrive.
   const arrival = api.me();

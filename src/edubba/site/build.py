@@ -20,7 +20,10 @@ from edubba.site.words import Refusal
 from edubba.words import LANGUAGES
 
 CLIENT = Path(edubba.__file__).parent / "server" / "web"
+FILES = Path(__file__).with_name("files")  # what lies beside the page
 INDEX = "index.html"
+WORKER = "sw.js"
+HEADERS = "_headers"  # read by some web spaces, served by none
 MARK = "edubba-site.json"  # lies in every site: what has none is not written over
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'none'; object-src 'none'"
@@ -50,9 +53,11 @@ def build(out: Path, runtime: Path, wheels: Path, server: str = "") -> Site:
     folder = f"python-{digest(python)}/"
     files |= {folder + name: body for name, body in python.items()}
     files |= {f"games.{lang}.json": msgspec.json.encode(shelf(lang)) for lang in LANGUAGES}
-    total = sum(map(len, python.values()))
+    total = sum(len(body) for name, body in python.items() if not name.endswith(".mjs"))  # what a page sees coming
     files[INDEX] = page(files[INDEX].decode(), folder, total, server).encode()
+    files |= {path.name: path.read_bytes() for path in FILES.iterdir()}
     version = digest(files)
+    files[WORKER] = keeper(files, version)
     files[MARK] = msgspec.json.encode({"edubba": edubba.__version__, "version": version}) + b"\n"
     write(out, files)
     return Site(version, len(files), sum(len(gzip.compress(body, 9, mtime=0)) for body in files.values()))
@@ -63,9 +68,19 @@ def page(text: str, folder: str, total: int, server: str) -> str:
     head = [
         f'<meta http-equiv="content-security-policy" content="{POLICY}" />',
         f'<meta name="edubba-python" content="./{folder}" data-total="{total}" data-server="{escape(server)}" />',
+        '<link rel="manifest" href="./manifest.webmanifest" />',
+        '<link rel="apple-touch-icon" href="./apple-touch-icon.png" />',
+        '<script nomodule defer src="./old.js"></script>',
     ]
     text = re.sub(r'(src|href)="/', r'\1="./', text)
     return text.replace('<meta charset="utf-8" />', '<meta charset="utf-8" />\n    ' + "\n    ".join(head), 1)
+
+
+def keeper(files: dict[str, bytes], version: str) -> bytes:
+    """The service worker: it keeps all files of this version, but for itself."""
+    kept = [f"./{name}" for name in sorted(files) if name not in (WORKER, HEADERS)]
+    told = f"const VERSION = '{version}';\nconst FILES = {msgspec.json.encode(kept).decode()};\n"
+    return told.encode() + files[WORKER]
 
 
 def digest(files: dict[str, bytes]) -> str:

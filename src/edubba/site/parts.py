@@ -17,6 +17,7 @@ from edubba.site.words import Refusal
 HERE = Path(__file__).parent
 PACKAGE = Path(edubba.__file__).parent
 LOCK = HERE / "wheels.lock"
+PLATFORM, PYTHON = "pyemscripten_2026_0_wasm32", "314"  # for which the wheels are
 LOCALES = ("root", "en", "fr")  # babel knows hundreds
 ROOMS = ("bots", "games", "host", "kernel", "page", "table", "words")  # what of Edubba a page needs
 KINDS = (".py", ".json", ".ftl")

@@ -29,6 +29,8 @@ export interface Link {
   open(table: string, ears: Ears): Channel;
   /** The address of a file of the host: for pictures and style sheets, which the browser fetches by itself. */
   file(path: string): string;
+  /** Nobody else can come here; perhaps there is a server where they can. */
+  alone?: { server: string };
 }
 
 /** A server: HTTP for questions, a WebSocket for each table. */

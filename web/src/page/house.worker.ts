@@ -118,11 +118,18 @@ self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
   else across({ house: data });
 };
 
+/** In one word or one line, for the page to say. */
+function reason(trouble: unknown): string {
+  if (typeof WebAssembly !== 'object') return 'too-old';
+  if (trouble instanceof TypeError || /^\d{3} /.test(String((trouble as Error).message))) return 'unreachable';
+  return String(trouble).trim().split('\n').at(-1) ?? '';
+}
+
 function start(wish: ToHouse & { t: 'start' }): void {
   const hosting = (): Promise<void> =>
     own(wish).then(
       () => new Promise<void>(() => {}), // until this tab is closed
-      (trouble: unknown) => self.postMessage({ t: 'failed', why: 'broken', say: String(trouble) } satisfies FromHouse),
+      (trouble: unknown) => self.postMessage({ t: 'failed', why: reason(trouble) } satisfies FromHouse),
     );
   if (!navigator.locks) return void hosting();
   void navigator.locks.request(tabLock(tab), () => new Promise(() => {}));

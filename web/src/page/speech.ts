@@ -10,7 +10,7 @@ export type FromHouse =
   | { t: 'progress'; here: number; total: number }
   /** Tables can be played from now on. Whatever was open before is not any more. */
   | { t: 'ready'; owner: string; lasting: boolean }
-  | { t: 'failed'; why: string; say: string }
+  | { t: 'failed'; why: string }
   | { t: 'answer'; n: number; said: string }
   | { t: 'said'; conn: number; message: string }
   | { t: 'hung'; conn: number };
