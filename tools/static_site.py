@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from edubba.cli import run  # noqa: E402 - found through the line above
-from edubba.site.parts import LOCK, PLATFORM, PYTHON, locked_wheels, runtime  # noqa: E402
+from edubba.site.parts import download, locked_wheels, runtime  # noqa: E402
 from tools import client, progress  # noqa: E402
 from tools.build import backend  # noqa: E402
 
@@ -33,9 +33,7 @@ def fetch() -> int:
         backend.run_npm("ci")
     if len(list(WHEELS.glob("*.whl"))) >= len(locked_wheels()):
         return 0
-    pip = [sys.executable, "-m", "pip", "download", "--require-hashes", "--no-deps", "--only-binary=:all:"]
-    wish = ["--platform", PLATFORM, "--python-version", PYTHON, "-r", str(LOCK), "-d", str(WHEELS)]
-    return progress.run("fetching the wheels for the page", [*pip, *wish], LOG)
+    return progress.run("fetching the wheels for the page", [sys.executable, "-m", *download(WHEELS)], LOG)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,16 @@ class Visit:
         self.scene = await self.browser.wait(self.conn, lambda said: said["t"] == "scene" and so(said))
         return self.scene
 
+    async def heard(self, count: int) -> Json:
+        """Wait until so many decisions of this connection were carried out or refused."""
+        return await self.next_scene(lambda scene: bool(scene["heard"] >= count))
+
+    async def turn_to(self, seat: int) -> None:
+        """Somebody else takes the device."""
+        if self.scene["seat"] != seat:
+            self.say(t="sit", seat=seat)
+            await self.next_scene(lambda scene: bool(scene["seat"] == seat))
+
     def act(self, action: int) -> None:
         self.say(t="act", seq=self.scene["seq"], seat=self.scene["seat"], action=action)
 
@@ -134,7 +144,7 @@ class Visit:
                 return made
             heard = self.scene["heard"]
             self.act(dice.choice(self.choices))
-            await self.next_scene(lambda scene, heard=heard: bool(scene["heard"] > heard))
+            await self.heard(heard + 1)
             made += 1
 
 

@@ -115,21 +115,15 @@ def test_whatever_is_cut_off_nothing_told_is_lost_or_doubled() -> None:
         await me.sit(tables[0])
         rows = rows_of(disk, tables[0])
         assert len(rows) >= told
-        seat = me.scene["table"]["to_act"][0]
-        me.say(t="sit", seat=seat)
-        await me.next_scene(lambda scene: bool(scene["seat"] == seat))
         me.browser.fails = [""] * dice.randrange(3) + [dice.choice(["lost", "kept"])]
         while me.browser.fails:
-            seat = me.scene["table"]["to_act"][0]
-            if me.scene["seat"] != seat:
-                me.say(t="sit", seat=seat)
-                await me.next_scene(lambda scene, seat=seat: bool(scene["seat"] == seat))
+            await me.turn_to(me.scene["table"]["to_act"][0])
             heard, left = me.scene["heard"], len(me.browser.fails)
             me.act(dice.choice(me.choices))
             if left == 1:
                 await asyncio.sleep(0.05)  # it never comes back
                 break
-            await me.next_scene(lambda scene, heard=heard: bool(scene["heard"] > heard))
+            await me.heard(heard + 1)
             told = len(rows_of(disk, tables[0]))
 
     for _ in range(20):
@@ -250,5 +244,24 @@ def test_tables_are_deleted_with_all_their_rows() -> None:
         await me.ask("DELETE", f"/tables/{table}")
         assert not [key for key in me.browser.disk if table in key and not key.startswith("table/")]
         assert {one["id"] for one in await me.ask("GET", "/tables")} == {other, again["id"]}
+
+    asyncio.run(visit())
+
+
+def test_a_game_moves_to_another_browser_as_a_file() -> None:
+    async def visit() -> None:
+        me, other = await Visit().begin(), await Visit().begin("fr")
+        table = await me.open(ME, BOT, game="tabannusi")
+        await me.sit(table)
+        await me.play(Random(8), most=4)
+        await me.sit(table)  # once more: what bots did since is there, too
+        file = await me.ask("GET", f"/tables/{table}/file")
+        again = (await other.ask("POST", "/files", file))["id"]
+        await other.sit(again)
+        assert other.scene["scene"]["zones"] == me.scene["scene"]["zones"]
+        await other.play(Random(9))
+        assert Record.from_json(await other.ask("GET", f"/tables/{again}/record")).verify().over
+        said = await other.ask("POST", "/files", {"format": "chess"}, 400)
+        assert said["say"].startswith("Ce fichier ne peut pas être ouvert comme une partie")
 
     asyncio.run(visit())

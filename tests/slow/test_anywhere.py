@@ -187,24 +187,14 @@ def test_a_game_goes_on_after_a_reload_in_a_second_tab_and_without_the_web_space
 
 
 def test_no_told_move_is_lost_when_the_page_dies(visitor: Visitor) -> None:
-    """It crashes, is closed or finds the storage full, in the middle of a game."""
+    """It crashes or is closed, in the middle of a game."""
     page = open_page(visitor)
     address = put_up(visitor, "uruk", "me", "bot")
     dice = Random(11)
     for _ in range(20 if SOAK else 4):
         rush(page, most=dice.randrange(1, 6), seed=dice.randrange(1000))
         seen = visitor.seq
-        end = dice.choice(["crash", "close", "full"])
-        if end == "full":
-            session = visitor.context.new_cdp_session(page)
-            origin = visitor.address.split("/some/")[0]
-            session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-            page.evaluate("player.next({ way: 'buttons', how: 'click', bold: true, pick: 0.5, patience: 20000 })")
-            page.wait_for_selector("[data-notice]")
-            assert visitor.seq == seen
-            session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-            continue
-        if end == "crash":
+        if dice.random() < 0.5:
             crash(page)
         page.close()
         visitor.page = page = visitor.tab()
@@ -220,6 +210,36 @@ def crash(page: Any) -> None:
     with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash", timeout=PATIENCE)
 
+
+def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor, tmp_path: Path) -> None:
+    page = open_page(visitor)
+    put_up(visitor, "tabannusi", "me", "bot")
+    rush(page, most=5)
+    page.click("[data-menu]")
+    with page.expect_download() as coming:
+        page.click("[data-save-file]")
+    file = tmp_path / "game.json"
+    file.write_bytes(Path(coming.value.path()).read_bytes())
+    assert not Record.load(file).verify().over
+    page.click("a.home")
+    page.wait_for_selector('[data-mine="1"]')
+    page.set_input_files("[data-open-file]", str(file))
+    page.wait_for_selector("[data-table]")
+    rush(page, most=2)
+    page.click("a.home")
+    page.wait_for_selector('[data-mine="2"]')
+    page.evaluate(DROP, "{}")
+    page.wait_for_selector("[data-file-problem]")
+    page.evaluate(DROP, file.read_text("utf-8"))
+    page.wait_for_selector("[data-table]")
+
+
+DROP = """(text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+  const dragged = (type) => window.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
+  ['dragover', 'drop'].forEach(dragged);
+}"""
 
 # --- what it is made of ---------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,7 +15,7 @@ def say(key: str, **facts: str | int) -> str:
     return BOOK.say(voice.lang, key, **facts)
 
 
-def option(key: str, flag: str) -> typer.models.OptionInfo:
+def option(key: str, flag: str) -> Any:
     return typer.Option(flag, help=say(key), show_default=False)
 
 

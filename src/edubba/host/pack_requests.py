@@ -39,7 +39,7 @@ class PackRequests:
     store: Store
     aside: Aside
     work: Work
-    put_by: Callable[[Guest, Game, KeptPack], Awaitable[Game]]  # keeps what a table is played with
+    keep: Callable[[Guest, Game], Awaitable[None]]  # keeps the data with which a table is played
     most: int  # packs of one guest
 
     async def box(self, guest: Guest, name: str, lang: str) -> BoxInfo:
@@ -114,4 +114,10 @@ class PackRequests:
         kept = await self.mine(guest, pack)
         if kept.game != game.name:
             raise Refusal(409, "other-game", game=kept.game)
-        return await self.put_by(guest, game, kept), kept.title
+        played = await self.work(guest.id, _played, game, kept)
+        await self.keep(guest, played)
+        return played, kept.title
+
+
+def _played(game: Game, kept: KeptPack) -> Game:
+    return load(game.name, boxes.played(game, kept))

@@ -17,7 +17,7 @@ from edubba.host.store import Store
 from edubba.host.tables import Aside, Tables
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load, played_with
-from edubba.table import lobby, names
+from edubba.table import files, lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
 from edubba.table.stored import BOT, Guest, Head
 from edubba.table.wire import Created, GameInfo, JoinWish, Me, MeChange, Moment, TableInfo, TableWish, Turn
@@ -118,6 +118,17 @@ class Requests:
     async def record(self, guest: Guest, table: str) -> dict[str, Any]:
         """The whole game, with the secret of the dice: anybody can verify it."""
         return await self.aside(lobby.full_record, await self.tables.read(table), guest.lang)
+
+    async def file(self, guest: Guest, table: str) -> dict[str, Any]:
+        """A game as a file, to be opened here or elsewhere."""
+        return await self.aside(files.file_of, await self.tables.read(table), guest)
+
+    async def open_file(self, guest: Guest, body: bytes) -> Created:
+        """Put up the table that a file holds: to play on, or to look back at."""
+        opened = await self.packs.work(guest.id, files.table_in, body, guest, _fresh())
+        await self.packs.keep(guest, opened.record.game)
+        found = await self.store.add_table(opened.head, opened.places, None, self.most_tables, opened.rows)
+        return Created(found, link_of(found))
 
     async def replay(self, guest: Guest, table: str, move: int, seat: int | None, lang: str) -> Moment:
         """One moment of a game as a seat saw it: any seat when the game is over, else only one's own."""

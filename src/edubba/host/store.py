@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from edubba.table.stored import Change, Guest, Head, Kept, KeptPack, Place
+from edubba.table.stored import Change, Guest, Head, Kept, KeptPack, Place, Row
 
 
 class StoreError(Exception):
@@ -38,8 +38,12 @@ class Store(Protocol):
     async def played(self, guest: str) -> list[str]:
         """The games that this guest has played to an end."""
 
-    async def add_table(self, head: Head, seats: Sequence[Place], after: str | None, most: int) -> str:
-        """Put up a table and return its id. A rematch of `after` is put up once: the id may be that of the first.
+    async def add_table(
+        self, head: Head, seats: Sequence[Place], after: str | None, most: int, rows: Sequence[Row] = ()
+    ) -> str:
+        """Put up a table, perhaps with what has been done there, and return its id.
+
+        A rematch of `after` is put up once: the id may be that of the first.
 
         A Refusal if who puts it up has so many unfinished ones already.
         """

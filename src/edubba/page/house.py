@@ -24,7 +24,7 @@ from edubba.page.routes import answer
 from edubba.page.store import Store, text
 from edubba.page.thinker import Question, Thought, keep_file
 from edubba.table.effects import Order
-from edubba.table.stored import Guest, KeptPack
+from edubba.table.stored import Guest
 from edubba.table.wire import Message, Mistake, Refused, encode, read_message
 from edubba.table.words import BOOK, Refusal
 
@@ -106,7 +106,7 @@ class House:
         self.store = Store(browser.commit, browser.read)
         thinking = Thinking(browser, self.store)
         self.tables = Tables(self.store, thinking, time.time, at_once, pause)
-        boxes = PackRequests(self.store, at_once, for_guest, self._put_by, MOST_PACKS)
+        boxes = PackRequests(self.store, at_once, for_guest, self._keep, MOST_PACKS)
         self.requests = Requests(self.store, self.tables, at_once, boxes, MOST_TABLES)
         self._guest = ""
         self._talks: dict[int, asyncio.Task[None]] = {}
@@ -126,12 +126,12 @@ class House:
     def guest(self) -> Guest:
         return self.store.guests[self._guest]
 
-    async def _put_by(self, guest: Guest, game: Game, kept: KeptPack) -> Game:
-        found = pack_files.put_by(game, kept)
-        if found.pack.hash != game.printed.hash:
-            path = packs.folder(game.name) / f"{found.pack.hash}.json"
-            await self.store.keep_file(game.name, found.pack.hash, path.read_text("utf-8"))
-        return found
+    async def _keep(self, guest: Guest, game: Game) -> None:
+        """Keep the data with which a table is played."""
+        if game.pack.hash != game.printed.hash:
+            pack_files.keep(game)
+            path = packs.folder(game.name) / f"{game.pack.hash}.json"
+            await self.store.keep_file(game.name, game.pack.hash, path.read_text("utf-8"))
 
     # --- requests -----------------------------------------------------------------------------------------------
 

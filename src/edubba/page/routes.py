@@ -149,6 +149,16 @@ async def record(asked: Asked, table: str) -> Any:
     return await asked.requests.record(asked.guest, table)
 
 
+@route("GET", "/tables/{}/file")
+async def file(asked: Asked, table: str) -> Any:
+    return await asked.requests.file(asked.guest, table)
+
+
+@route("POST", "/files")
+async def open_file(asked: Asked) -> Any:
+    return await asked.requests.open_file(asked.guest, asked.body)
+
+
 @route("GET", "/tables/{}/turns")
 async def turns(asked: Asked, table: str) -> Any:
     return await asked.requests.turns(table)

@@ -16,6 +16,7 @@ from edubba.kernel.scene import Catalogue
 from edubba.server import pack_api, skins
 from edubba.server.host import Host
 from edubba.server.hosts import is_loopback, nearby
+from edubba.server.settings import LARGEST_FILE
 from edubba.server.words import preferred
 from edubba.table.stored import Guest
 from edubba.table.wire import (
@@ -153,6 +154,18 @@ async def record_of_table(table: TableId, host: Home, guest: Visitor) -> dict[st
     return await host.requests.record(guest, table)
 
 
+@get("/tables/{table:str}/file")
+async def file_of_table(table: TableId, host: Home, guest: Visitor) -> dict[str, Any]:
+    """A game as a file, to be opened here or elsewhere. A running one tells everything: it is for who plays alone."""
+    return await host.requests.file(guest, table)
+
+
+@post("/files", request_max_body_size=LARGEST_FILE)
+async def open_file(request: Caller, host: Home, guest: Visitor) -> Created:
+    """Put up the table that a file holds, which is the body: to play on, or to look back at."""
+    return await host.requests.open_file(guest, await request.body())
+
+
 @get("/tables/{table:str}/replay")
 async def replay(
     table: TableId,
@@ -174,7 +187,7 @@ async def turns(table: TableId, host: Home, guest: Visitor) -> list[Turn]:
 
 HANDLERS = [
     who_am_i, change_me, games, words_of, reach, open_new, my_tables, about, join, leave, resign, delete_table, rematch,
-    record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
+    record_of_table, file_of_table, open_file, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {

@@ -22,7 +22,7 @@ from edubba.server.patience import Patience
 from edubba.server.settings import Settings
 from edubba.server.workers import Workers
 from edubba.table.info import learn_games, learn_words
-from edubba.table.stored import Guest, KeptPack
+from edubba.table.stored import Guest
 
 log = logging.getLogger("edubba.server")
 BREATH = 0.0005  # seconds between two things that are read ahead
@@ -42,15 +42,15 @@ class Host(Tables):
         self._began = time.time() - time.monotonic()
         keeping = Keeping(folder.store)
         super().__init__(keeping, self.workers, self.clock, asyncio.to_thread, settings.pause)
-        packs = PackRequests(keeping, asyncio.to_thread, self.patience, self._put_by, settings.packs)
+        packs = PackRequests(keeping, asyncio.to_thread, self.patience, self._keep, settings.packs)
         self.requests = Requests(keeping, self, asyncio.to_thread, packs, settings.tables)
 
     def clock(self) -> float:
         """The time of day when the server was started, and what has passed since: it never jumps."""
         return self._began + time.monotonic()
 
-    async def _put_by(self, guest: Guest, game: Game, kept: KeptPack) -> Game:
-        return await self.patience(guest.id, pack_files.put_by, game, kept)
+    async def _keep(self, guest: Guest, game: Game) -> None:
+        await self.patience(guest.id, pack_files.keep, game)
 
     # --- beginning and end --------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from edubba.server.pack_rows import PackRows
 from edubba.server.store import Store
-from edubba.table.stored import Change, Guest, Head, Kept, KeptPack, Place
+from edubba.table.stored import Change, Guest, Head, Kept, KeptPack, Place, Row
 
 
 class Keeping:
@@ -25,8 +25,10 @@ class Keeping:
     async def played(self, guest: str) -> list[str]:
         return await self._store(self._store.played, guest)
 
-    async def add_table(self, head: Head, seats: Sequence[Place], after: str | None, most: int) -> str:
-        return await self._store(self._store.add_table, head, seats, after, most)
+    async def add_table(
+        self, head: Head, seats: Sequence[Place], after: str | None, most: int, rows: Sequence[Row] = ()
+    ) -> str:
+        return await self._store(self._store.add_table, head, seats, after, most, rows)
 
     async def table(self, table: str) -> tuple[Head, list[Place]] | None:
         return await self._store(self._store.table, table)

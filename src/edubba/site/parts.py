@@ -65,6 +65,12 @@ def locked_wheels() -> dict[str, set[str]]:
     return found
 
 
+def download(folder: Path) -> list[str]:
+    """The command that fetches the wheels into this folder."""
+    wish = ["--platform", PLATFORM, "--python-version", PYTHON, "-r", str(LOCK), "-d", str(folder)]
+    return ["pip", "download", "--require-hashes", "--no-deps", "--only-binary=:all:", *wish]
+
+
 def wheel_files(folder: Path) -> dict[str, bytes]:
     """What the wheels hold, as it lies in site-packages."""
     wheels = {sha256(path.read_bytes()).hexdigest(): path for path in sorted(folder.glob("*.whl"))}
@@ -72,7 +78,7 @@ def wheel_files(folder: Path) -> dict[str, bytes]:
     for name, digests in locked_wheels().items():
         path = next((wheels[digest] for digest in sorted(digests) if digest in wheels), None)
         if path is None:
-            raise Refusal("site-no-wheel", wheel=name, folder=str(folder), lock=str(LOCK))
+            raise Refusal("site-no-wheel", wheel=name, folder=str(folder), command=" ".join(download(folder)))
         with zipfile.ZipFile(path) as archive:
             found |= {entry: archive.read(entry) for entry in archive.namelist() if needed(entry)}
     return found

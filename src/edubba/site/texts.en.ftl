@@ -9,6 +9,6 @@ site-done = Written: { $folder } ({ $files } files, { $size } MB packed). Try it
 site-no-client = the web client is not in this package; install a wheel of Edubba, or run: make web
 site-no-runtime = { $path } is missing; fetch Python for browsers with: npm install { $package }, and say --runtime node_modules/pyodide
 site-other-file = { $path } is not that of { $wanted }: its content is not what was locked
-site-no-wheel = { $wheel } is not in { $folder }; fetch the wheels with: pip download --require-hashes --no-deps --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 314 -r { $lock } -d { $folder }
+site-no-wheel = { $wheel } is not in { $folder }; fetch the wheels with: { $command }
 site-not-empty = { $folder } is not empty and holds no site of Edubba; choose another folder
 site-bad-server = the address of a server should look like https://table.example.org, not { $server }

@@ -9,6 +9,6 @@ site-done = Écrit : { $folder } ({ $files } fichiers, { $size } Mo compressé
 site-no-client = le client web manque dans ce paquet ; installez une wheel d’Edubba, ou lancez : make web
 site-no-runtime = { $path } manque ; téléchargez Python pour navigateurs avec : npm install { $package }, puis indiquez --runtime node_modules/pyodide
 site-other-file = { $path } n’est pas celui de { $wanted } : son contenu n’est pas celui qui a été verrouillé
-site-no-wheel = { $wheel } manque dans { $folder } ; téléchargez les wheels avec : pip download --require-hashes --no-deps --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 314 -r { $lock } -d { $folder }
+site-no-wheel = { $wheel } manque dans { $folder } ; téléchargez les wheels avec : { $command }
 site-not-empty = { $folder } n’est pas vide et ne contient pas de site d’Edubba ; choisissez un autre dossier
 site-bad-server = l’adresse d’un serveur devrait ressembler à https://table.example.org, et non à { $server }
