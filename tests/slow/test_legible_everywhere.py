@@ -6,7 +6,6 @@ from itertools import cycle, product
 
 import pytest
 
-from tests.web.conftest import *  # noqa: F403 - the same house and the same browser
 from tests.web.conftest import Visit
 from tests.web.legible import SIZES, SOAK, counted, everything, inspect, known, told
 from tests.web.studio import screen
