@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,9 @@ def lying_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     (client / "assets" / "a.js").write_text("1")
     (client / "icons.json").write_text("{}")
-    digests = {name: parts.sha256(body).hexdigest() for name, body in FAKE.items()}
+    digests = {name: sha256(body).hexdigest() for name, body in FAKE.items()}
     monkeypatch.setattr(parts, "runtime", lambda: parts.Runtime("pyodide", "1", digests))
-    wheel_hash = parts.sha256((wheels / "babel-1-py3-none-any.whl").read_bytes()).hexdigest()
+    wheel_hash = sha256((wheels / "babel-1-py3-none-any.whl").read_bytes()).hexdigest()
     monkeypatch.setattr(parts, "locked_wheels", lambda: {"babel==1": {wheel_hash}})
     monkeypatch.setattr(build, "CLIENT", client)
     return tmp_path
