@@ -14,8 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from edubba.host.requests import language, new_guest
 from edubba.kernel.scene import Catalogue
 from edubba.server import pack_api, skins
+from edubba.server.addresses import is_loopback, nearby
 from edubba.server.host import Host
-from edubba.server.hosts import is_loopback, nearby
 from edubba.server.settings import LARGEST_FILE
 from edubba.server.words import preferred
 from edubba.table.stored import Guest

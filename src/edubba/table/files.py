@@ -14,13 +14,11 @@ import msgspec
 from edubba import bots
 from edubba.kernel import BadRecord, EdubbaError, Record, State
 from edubba.kernel.typedbox import PACK
-from edubba.table.exits import others
 from edubba.table.lobby import Fresh, full_record, record_told
 from edubba.table.play import Play
 from edubba.table.rebuild import history
-from edubba.table.seat import HUMAN, seats_of
-from edubba.table.stored import ACT, BACK, BOT, DEVICE, PERSON, TAKE, Guest, Head, Kept, Place, Row
-from edubba.table.stored import seats_of as mine
+from edubba.table.seat import HUMAN, seats_told
+from edubba.table.stored import ACT, BACK, BOT, DEVICE, PERSON, TAKE, Guest, Head, Kept, Place, Row, others, seats_of
 from edubba.table.words import BOOK, Refusal, retell, sentence_of
 
 ROWS = "rows"
@@ -60,7 +58,7 @@ def file_of(kept: Kept, guest: Guest) -> dict[str, Any]:
         return full_record(kept, guest.lang)
     if not kept.head.dealt:
         raise Refusal(409, "not-dealt")
-    if others(kept.places, guest.id) or not mine(kept.places, guest.id):
+    if others(kept.places, guest.id) or not seats_of(kept.places, guest.id):
         raise Refusal(403, "others-here")
     told = record_told(kept, guest.lang)
     told["about"][ROWS] = [[row.seat, row.kind, row.text, row.eyes] for row in kept.rows if row.kind in GAME]
@@ -90,7 +88,7 @@ def table_in(body: bytes, guest: Guest, fresh: Fresh) -> Opened:
 
 def _places(record: Record, state: State, guest: Guest) -> list[Place]:
     """People are those at this device: one of them alone is the guest."""
-    seats = seats_of({"seats": _named(record)}, record.seats)
+    seats = seats_told({"seats": _named(record)}, record.seats)
     people = sum(seat.human for seat in seats)
     places = []
     for number, seat in enumerate(seats):

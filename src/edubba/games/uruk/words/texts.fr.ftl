@@ -251,6 +251,7 @@ about-hand = Des cartes pour poser des découvertes, les échanger contre des cu
 about-gods = Les dieux dont un joueur garde la faveur.
 about-offer = Les cartes qu’un joueur mise à l’enchère.
 disc = disque colonie
+    .text = Le premier sur une découverte fonde un village, qui rapporte son niveau ; le second en fait une cité, qui rapporte le double.
 village = village
 city = cité
 cube = cube
@@ -1045,6 +1046,7 @@ mark-acts = agit à la fin de ce tour
 mark-extra = ajoutée par la Lyre
 face-down = Carte face cachée
 face-level = Carte de niveau { $level }
+    .text = Elle est face cachée : son dos n’indique que le niveau.
 price =
     { $pattern ->
         [level] Autant de cubes de la couleur de la découverte que son niveau
