@@ -17,7 +17,7 @@ ONCE := tests/benchmarks tests/cli tests/plugins tests/server tests/table tests/
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test slow browser check docs pictures bench cover mutants lock clean
+.PHONY: help web site play test slow browser check docs pictures bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -79,6 +79,9 @@ bench: .venv/bench.done ## Measure Edubba beside its peers and beside version 0.
 	@$(BIN)/python -m benchmarks.old
 	$(BIN)/python -m benchmarks
 
+
+site: .venv/play.done ## Build the whole house as a folder of files for any web space, played without a server: dist/site
+	@$(BIN)/python tools/static_site.py
 
 docs: .venv/dev.done ## Build the site of the documentation, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

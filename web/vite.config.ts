@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { cssHash: ({ hash, css }) => `e${hash(css).slice(0, 4)}` } }),
     icons(here('./src')),
-    words(here('./src/words'), here('./src/box/words')),
+    words(here('./src/words'), here('./src/box/words'), here('./src/page/words')),
     fonts({ min: 400, max: 600 }),
   ],
   build: {
@@ -26,6 +26,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { advancedChunks: { groups: [{ name: chunksOf(here('./src/main.ts'), PAGES, TABLES) }] } } },
   },
+  // Scripts and sheets find each other wherever they lie; only the page itself names the root, and a page without a server does not.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
   // One world for all of them: a new one for each file would cost four times what the tests do.
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], pool: 'threads', isolate: false },

@@ -9,8 +9,8 @@ import pytest
 
 import edubba
 from edubba import packs
+from edubba.host import pack_files
 from edubba.kernel import Record, shelf
-from edubba.server import pack_files
 from edubba.server.backup import back_up, restore
 from edubba.testing.boxes import TYPED
 from tests.server.house import BOT, DEVICE, ME, Json, Person, Served, play_on, serving

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from edubba.server.database import Contested, NotStored, Unknown
+from edubba.host.store import Contested, NotStored, Unknown
 from edubba.server.store import Store
 from edubba.table.stored import ACT, BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Place, Row
 from edubba.table.words import Refusal

@@ -12,8 +12,9 @@ from time import monotonic
 import pytest
 
 import edubba
-from edubba.server.worker import answer, luck
-from edubba.server.workers import ROUND, FairQueue, Job, Lane, Stumbled, Worker, Workers
+from edubba.host.live import Stumbled
+from edubba.host.thinking import answer, luck
+from edubba.server.workers import ROUND, FairQueue, Job, Lane, Worker, Workers
 from edubba.table.effects import Order
 from tests.apart import apart
 

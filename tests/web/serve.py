@@ -23,11 +23,11 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath
 
 import edubba
+from edubba.host.store import Contested
 from edubba.kernel import Event, Game, State
 from edubba.kernel.journal import EVERYBODY
 from edubba.kernel.scene import Choice, Scene
 from edubba.server.app import create_app
-from edubba.server.database import Contested
 from edubba.server.host import Host
 from edubba.server.run import config, listen
 from edubba.server.settings import Settings

@@ -25,6 +25,7 @@ from edubba.cli.replay import Replay
 from edubba.cli.screen import new_console
 from edubba.cli.serve import add_serve
 from edubba.cli.shelf import show_games
+from edubba.cli.site import add_site
 from edubba.cli.verify import verify as verify_files
 from edubba.cli.voice import voice
 from edubba.kernel import Record
@@ -49,6 +50,7 @@ app.add_typer(data, name="data")
 add_serve(app)
 add_backup(app)
 add_lessons(app)
+add_site(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, cast
 
@@ -24,7 +24,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
 import edubba
-from edubba.kernel import BadPack, EdubbaError
+from edubba.host.mistakes import mistake_of
+from edubba.kernel import EdubbaError
 from edubba.server import pages
 from edubba.server.addresses import allowed, name_of
 from edubba.server.api import HANDLERS
@@ -35,12 +36,9 @@ from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings
 from edubba.server.sockets import live
 from edubba.server.words import BOOK, Refusal, preferred
-from edubba.table.box_wire import Problem
-from edubba.table.boxes import told
 from edubba.table.stored import Guest
 from edubba.table.wire import Mistake
-from edubba.table.words import NONSENSE, code_of, retell
-from edubba.table.words import Refusal as AnyRefusal
+from edubba.table.words import NONSENSE
 
 log = logging.getLogger("edubba.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -220,22 +218,17 @@ def refuse(request: Caller, trouble: Exception) -> Response[Mistake]:
     """A mistake of the caller, in the caller's language."""
     lang = language(request)
     if isinstance(trouble, EdubbaError):
-        status = trouble.status if isinstance(trouble, AnyRefusal) else 400
-        rule = trouble.rule if isinstance(trouble, AnyRefusal) else None
-        problems = told(trouble.problems, lang) if isinstance(trouble, BadPack) else []
-        return _answer(status, code_of(trouble), retell(trouble, lang), rule, problems)
+        return _answer(*mistake_of(trouble, lang))
     status = trouble.status_code if isinstance(trouble, HTTPException) else 400  # brackets without end
     code = CODES.get(status, NONSENSE)
-    return _answer(status, code, BOOK.say(lang, code))
+    return _answer(status, Mistake(code, BOOK.say(lang, code)))
 
 
 def break_down(request: Caller, trouble: Exception) -> Response[Mistake]:
     """A mistake of ours: it is for the log, not for the caller."""
     log.error("%s %s broke", request.method, request.url.path, exc_info=trouble)
-    return _answer(500, "broken", BOOK.say(language(request), "broken"))
+    return _answer(500, Mistake("broken", BOOK.say(language(request), "broken")))
 
 
-def _answer(
-    status: int, code: str, say: str, rule: str | None = None, problems: Sequence[Problem] = ()
-) -> Response[Mistake]:
-    return Response(Mistake(code, say, rule, list(problems)), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, mistake: Mistake) -> Response[Mistake]:
+    return Response(mistake, status_code=status, media_type=MediaType.JSON)

@@ -16,6 +16,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+from edubba.host.store import Contested, NotStored, Unknown, Unreadable
+
 READERS = 2
 PATIENCE = 5.0  # seconds for which a statement waits if another program has locked the file
 IN_USE = 1  # PRAGMA user_version while a server has the file open: then what is new is in the file beside it
@@ -25,26 +27,6 @@ T = TypeVar("T")
 Work = Callable[[], Any]
 Job = tuple[Work, Future[Any]]
 Outcome = tuple[Any, Exception | None]
-
-
-class StoreError(Exception):
-    """Something could not be kept."""
-
-
-class Contested(StoreError):
-    """Somebody else was first, or what it rests on is gone: look at what is there now. Nothing was changed."""
-
-
-class NotStored(StoreError):
-    """The disk is full, the file locked or broken. Nothing was changed."""
-
-
-class Unreadable(StoreError):
-    """What is there cannot be read at the moment."""
-
-
-class Unknown(StoreError):
-    """The flush itself has failed: it may be stored or not. Look at what is there now."""
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,10 +9,6 @@ from urllib.parse import urlsplit
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-
-from edubba.server.words import preferred
-from edubba.table.names import guest_name
-from edubba.table.stored import Guest
 
 GUEST_COOKIE = "edubba"
 CSRF_COOKIE = "csrftoken"
@@ -51,11 +46,6 @@ class GuestCookies:
 
     def _token(self, guest: str) -> str:
         return self._pages.get_signature(guest).decode()
-
-
-def new_guest(accept_language: str) -> Guest:
-    lang = preferred(accept_language)
-    return Guest(secrets.token_hex(12), guest_name(lang, secrets.choice), lang)
 
 
 def same_origin(caller: Caller) -> bool:

@@ -30,7 +30,7 @@ class Patience:
         self._queues: defaultdict[str, Queue] = defaultdict(Queue)
         self._together = asyncio.Semaphore(TOGETHER)
 
-    async def __call__(self, guest: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def __call__(self, guest: str, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Do this off the event loop, when it is this guest's turn."""
         queue = self._queues[guest]
         if queue.waiting >= MOST_WAITING:

@@ -11,9 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
+from edubba.host.live import Connection, LiveTable
 from edubba.server.guests import same_origin
 from edubba.server.host import Host
-from edubba.server.live import Connection, LiveTable
 from edubba.server.settings import LARGEST_MESSAGE
 from edubba.server.words import preferred
 from edubba.table.wire import Message, Refused, encode, read_message

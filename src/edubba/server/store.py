@@ -22,8 +22,9 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 
+from edubba.host.store import StoreError
 from edubba.server import migrations
-from edubba.server.database import Database, StoreError
+from edubba.server.database import Database
 from edubba.server.words import Refusal
 from edubba.table.exits import may_delete
 from edubba.table.stored import BOT, PERSON, Change, DiceCommit, Guest, Head, Kept, Place, Row
@@ -132,8 +133,17 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------------------
 
     @writes
-    def add_table(self, head: Head, seats: Sequence[Place], after: str | None = None, most: int | None = None) -> str:
-        """Put up a table and return its id. A rematch of `after` is put up once: the id may be that of the first.
+    def add_table(
+        self,
+        head: Head,
+        seats: Sequence[Place],
+        after: str | None = None,
+        most: int | None = None,
+        rows: Sequence[Row] = (),
+    ) -> str:
+        """Put up a table, perhaps with what has been done there, and return its id.
+
+        A rematch of `after` is put up once: the id may be that of the first.
 
         A Refusal if who puts it up has so many unfinished ones already: it is counted here, where nobody comes between.
         """
@@ -147,6 +157,7 @@ class Store:
         self._write(ADD_TABLE, *_values(head, HEAD))
         for place in seats:
             self._write(ADD_PLACE, head.id, *_values(place, PLACE))
+        self._add_rows(head, 0, rows)
         return head.id
 
     def table(self, table: str) -> tuple[Head, list[Place]] | None:
@@ -228,8 +239,7 @@ class Store:
     def write(self, change: Change) -> None:
         """Store what happened at a table, all or nothing."""
         head = change.head
-        rows = [(head.id, n, head.moved, *_values(row, ROW)) for n, row in enumerate(change.rows, change.first)]
-        self.database.writer.executemany(ADD_ROW, rows)
+        self._add_rows(head, change.first, change.rows)
         self._write(SET_STAND, *_values(head, STAND), head.id)
         for place in change.places:
             values = replace(place, name=None) if place.who == PERSON else place  # a person's name is the guest's
@@ -237,6 +247,10 @@ class Store:
         for one in change.dice:
             self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", head.id, one.guest)
             self._write(ADD_DICE, head.id, *_values(one, DICE))
+
+    def _add_rows(self, head: Head, first: int, rows: Sequence[Row]) -> None:
+        values = [(head.id, n, head.moved, *_values(row, ROW)) for n, row in enumerate(rows, first)]
+        self.database.writer.executemany(ADD_ROW, values)
 
     async def works(self) -> bool:
         """True if something can be stored: tried, though not more often than every few seconds."""

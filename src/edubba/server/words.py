@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from edubba.table import words
-from edubba.words import LANGUAGES, PACKS, Phrasebook
+from edubba.words import LANGUAGES, PACKS, RECORDS, Phrasebook
 
-BOOK = Phrasebook(PACKS, words.TEXTS, Path(__file__).with_name("texts.{}.ftl"))
+BOOK = Phrasebook(PACKS, RECORDS, words.TEXTS, Path(__file__).with_name("texts.{}.ftl"))
 USUAL = "en"
 
 

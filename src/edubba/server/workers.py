@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+from edubba.host.live import Stumbled
 from edubba.server.worker import SIZE, Allow, Answer, Ask, framed, read_answer
 from edubba.table.effects import Order
 
@@ -23,10 +24,6 @@ LEAST = 0.1  # seconds that a searching bot gets, however many wait
 ROUND = 4.0  # seconds in which everybody has had a turn, if several people want one
 GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost: it may have to start first
 POLITE = 5  # how nice workers are that think for seconds: the server and its quick bots come first
-
-
-class Stumbled(Exception):
-    """A bot that could not answer, and why."""
 
 
 class Died(Stumbled):

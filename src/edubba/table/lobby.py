@@ -81,6 +81,11 @@ def full_record(kept: Kept, lang: str) -> dict[str, Any]:
     """The whole game, with the secret of the dice: anybody can verify it."""
     if not kept.head.over:
         raise Refusal(409, "not-over")
+    return record_told(kept, lang)
+
+
+def record_told(kept: Kept, lang: str) -> dict[str, Any]:
+    """A game as far as it has come, finished or not: it tells everything, what is hidden too."""
     record = open_table(kept).record
     seats = zip(names_of(kept.head.game, kept.places, lang), kept.places, strict=False)  # rules bring an automa again
     record.about["seats"] = [[name, place.bot or "human"] for name, place in seats]

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from edubba.kernel import EdubbaError, IllegalAction, State
 from edubba.kernel.errors import BadPack, Told
-from edubba.words import PACKS, Phrasebook, Talk
+from edubba.words import PACKS, RECORDS, Phrasebook, Talk
 
 TEXTS = Path(__file__).with_name("texts.{}.ftl")
-BOOK = Phrasebook(PACKS, TEXTS)
+BOOK = Phrasebook(PACKS, RECORDS, TEXTS)
 NONSENSE = "nonsense"
 BAD_PACK = "bad-pack"
 

@@ -22,10 +22,12 @@ from edubba.words.scene import SceneBuilder, SpokenPointer
 from edubba.words.talk import Talk
 
 PACKS = Path(__file__).with_name("packs.{}.ftl")  # what can be wrong with a data pack
+RECORDS = Path(__file__).with_name("records.{}.ftl")  # and with the record of a game
 
 __all__ = [
     "LANGUAGES",
     "PACKS",
+    "RECORDS",
     "Argument",
     "MissingWords",
     "Phrasebook",

@@ -24,6 +24,8 @@ export const api = {
   remove: (id: string) => link.ask<unknown>('DELETE', at(id)),
   rematch: (id: string) => link.ask<wire.Created>('POST', `${at(id)}/rematch`, {}),
   record: (id: string) => link.ask<unknown>('GET', `${at(id)}/record`),
+  file: (id: string) => link.ask<unknown>('GET', `${at(id)}/file`),
+  openFile: (file: Blob) => link.ask<wire.Created>('POST', '/files', file),
   turns: (id: string) => link.ask<wire.Turn[]>('GET', `${at(id)}/turns`),
   replay: (id: string, move: number, seat: Seat | null, lang: string) =>
     link.ask<wire.Moment>('GET', `${at(id)}/replay?move=${move}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),

@@ -29,10 +29,19 @@ export interface Link {
   open(table: string, ears: Ears): Channel;
   /** The address of a file of the host: for pictures and style sheets, which the browser fetches by itself. */
   file(path: string): string;
+  /** Nobody else can come here; perhaps there is a server where they can. */
+  alone?: { server: string };
 }
 
 /** A server: HTTP for questions, a WebSocket for each table. */
-export const link: Link = { ask, open, file: (path) => `/api${path}` };
+const server: Link = { ask, open, file: (path) => `/api${path}` };
+
+export let link: Link = server;
+
+/** Speak to another host from now on. */
+export function linkTo(host: Link): void {
+  link = host;
+}
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };

@@ -7,23 +7,51 @@ export function parse(path: string): Route {
   return { page: 'start' };
 }
 
-export const route = $state<{ now: Route }>({ now: parse(location.pathname) });
+/** A page without a server may lie under any address and has nobody who would answer to others: its routes stand behind the `#`. */
+const hashed = document.querySelector('meta[name=edubba-python]') !== null;
+
+const to = (path: string): string => (hashed ? `#${path}` : path);
+const here = (): string => (hashed ? location.hash.slice(1).split('?')[0] || '/' : location.pathname);
+
+export const route = $state<{ now: Route }>({ now: parse(here()) });
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
-  route.now = parse(location.pathname);
+  history.pushState(null, '', to(path));
+  route.now = parse(here());
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (route.now = parse(location.pathname)));
+addEventListener('popstate', () => (route.now = parse(here())));
 
 /** Links stay real links (open in a new tab, copy), and an ordinary click does not load the page again. */
 export function link(node: HTMLAnchorElement): { destroy: () => void } {
   const click = (event: MouseEvent): void => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.pathname + node.search);
+    go(hashed ? node.hash.slice(1) : node.pathname + node.search);
   };
+  const place = (): void => {
+    const path = node.getAttribute('href');
+    if (path?.startsWith('/')) node.setAttribute('href', to(path));
+  };
+  const changed = new MutationObserver(place);
+  if (hashed) {
+    place();
+    changed.observe(node, { attributeFilter: ['href'] });
+  }
   node.addEventListener('click', click);
-  return { destroy: () => node.removeEventListener('click', click) };
+  return {
+    destroy: () => {
+      changed.disconnect();
+      node.removeEventListener('click', click);
+    },
+  };
+}
+
+/** The move of a replay that the address names. */
+export const namedMove = (): number => Number(/[#?]move=(\d+)$/.exec(location.hash)?.[1] ?? 0);
+
+/** Name it there: who copies the address leads others to the same moment. */
+export function nameMove(move: number): void {
+  history.replaceState(null, '', to(here()) + (move ? `${hashed ? '?' : '#'}move=${move}` : ''));
 }

@@ -267,6 +267,9 @@ export interface Words {
   seal: string;
   secret: string;
   record: string;
+  saveFile: string;
+  openFile: string;
+  dropFile: string;
   move: (a: { n: Said; of: Said }) => string;
   previous: string;
   next: string;

@@ -11,14 +11,11 @@ from edubba import packs
 from edubba.kernel import Game, Pack
 from edubba.kernel.errors import BadPack
 from edubba.kernel.files import write_whole
-from edubba.kernel.shelf import load
-from edubba.table import boxes
-from edubba.table.stored import KeptPack
 from edubba.table.words import Refusal
 
 MOST_FILES = 2000  # of one game
 
-log = logging.getLogger("edubba.server")
+log = logging.getLogger("edubba.host")
 _writing = Lock()
 
 
@@ -31,15 +28,12 @@ def in_use(game: str) -> Pack | None:
         return None
 
 
-def put_by(game: Game, kept: KeptPack) -> Game:
-    """The game with a pack of somebody, once this lies in a file. Whatever becomes of the pack, tables keep theirs."""
-    pack = boxes.played(game, kept)
-    if pack.hash == game.printed.hash:
-        return game
-    with _writing:
-        if packs.find(game.name, pack.hash) is None:
-            _write(game, pack)
-    return load(game.name, pack)
+def keep(game: Game) -> None:
+    """Put the data of a game into a file, if they are not its own. Whatever becomes of a pack, tables keep theirs."""
+    if game.pack.hash != game.printed.hash:
+        with _writing:
+            if packs.find(game.name, game.pack.hash) is None:
+                _write(game, game.pack)
 
 
 def _write(game: Game, pack: Pack) -> None:

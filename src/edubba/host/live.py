@@ -5,24 +5,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from random import SystemRandom
+from typing import Protocol
 
-from edubba.server.database import NotStored, StoreError
-from edubba.server.store import Store
-from edubba.server.workers import Stumbled, Workers
-from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
+from edubba.host.store import NotStored, Store, StoreError
+from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Order, Persist, Tell, Think, WakeAt
 from edubba.table.session import Session
 from edubba.table.stored import Guest
 from edubba.table.wire import Message, encode
 from edubba.table.words import Refusal
 
-log = logging.getLogger("edubba.server")
+log = logging.getLogger("edubba.host")
 luck = SystemRandom()
 numbers = count(1)
 LONGEST_OUTBOX = 64  # small messages that may wait for a slow reader
 RETRY = 1.0  # seconds before the store is asked again what is on disk
+
+
+class Stumbled(Exception):
+    """A bot that could not answer, and why."""
+
+
+class Thinkers(Protocol):
+    """Where bots think, beside what everybody waits for."""
+
+    def submit(self, order: Order, table: str, owner: str) -> Awaitable[int]:
+        """What a bot decides, or Stumbled, in time. To cancel it is to let the bot stop thinking."""
 
 
 class Connection:
@@ -67,13 +77,13 @@ class LiveTable:
         self,
         session: Session,
         store: Store,
-        workers: Workers,
+        thinkers: Thinkers,
         clock: Callable[[], float],
         idle: Callable[[LiveTable], None],
     ) -> None:
         self.session = session
         self._store = store
-        self._workers = workers
+        self._thinkers = thinkers
         self._clock = clock
         self._idle = idle  # called when the table could be put away
         self._connections: dict[int, Connection] = {}
@@ -185,7 +195,7 @@ class LiveTable:
     async def _persist(self, effect: Persist) -> None:
         ticket, change = effect.ticket, effect.change
         try:
-            await self._store(self._store.write, change)
+            await self._store.write(change)
         except NotStored as trouble:
             log.error("table %s: could not be stored: %s", change.head.id, trouble)
             self._do(self.session.refused(ticket, self._clock()))
@@ -199,7 +209,7 @@ class LiveTable:
         """Somebody else was first, or nobody knows what is on disk: nobody may be told otherwise than it is."""
         while True:
             try:
-                kept = await self._store(self._store.read, table)
+                kept = await self._store.read(table)
                 break
             except StoreError as trouble:
                 log.error("table %s: cannot be read: %s", table, trouble)
@@ -213,7 +223,7 @@ class LiveTable:
         ticket = effect.ticket
         try:
             head = self.session.head
-            action = await self._workers.submit(effect.order, head.id, head.creator or head.id)
+            action = await self._thinkers.submit(effect.order, head.id, head.creator or head.id)
         except Stumbled as trouble:
             log.error("table %s: %s stumbled and plays at random: %s", self.session.head.id, effect.order.bot, trouble)
             action = -1

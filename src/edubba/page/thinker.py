@@ -1,0 +1,46 @@
+"""The worker of the page in which bots think: one question after the other. Who is to stop is ended from outside."""
+
+from __future__ import annotations
+
+import msgspec
+
+from edubba import packs
+from edubba.host.thinking import answer
+from edubba.table.effects import Order
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked; `pack` is the file of the data pack, if it is none that comes with Edubba."""
+
+    order: Order
+    pack: str | None = None
+
+
+class Thought(msgspec.Struct, omit_defaults=True):
+    """What a bot decided, or why it could not."""
+
+    action: int = -1
+    trouble: str = ""
+
+
+read_question = msgspec.json.Decoder(Question).decode
+
+
+def keep_file(game: str, data_hash: str, content: str) -> None:
+    """Put a data pack where records look for it."""
+    folder = packs.folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{data_hash}.json").write_text(content, "utf-8")
+
+
+def think(asked: str) -> str:
+    """A question as JSON, answered as JSON."""
+    question = read_question(asked)
+    order = question.order
+    if question.pack is not None and packs.find(order.game, order.pack) is None:
+        keep_file(order.game, order.pack, question.pack)
+    try:
+        thought = Thought(answer(order))
+    except Exception as trouble:  # whatever a bot stumbles over, others are asked again
+        thought = Thought(trouble=f"{type(trouble).__name__}: {trouble}")
+    return msgspec.json.encode(thought).decode()

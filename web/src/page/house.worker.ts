@@ -1,0 +1,138 @@
+/** Hosts the tables of this browser: Python in here, bots in a worker beside, what is kept in the browser's database.
+ *
+ * One tab owns all of it at a time. The others speak to it across a channel, and when it is closed one of them goes on. */
+import { openKept } from './kept';
+import { startPython } from './python';
+import { CHANNEL, OWNER, tabLock, type Across, type FromHouse, type ToHouse } from './speech';
+import { Thinker } from './thinker';
+
+interface House {
+  start(lang: string): Promise<void>;
+  ask(method: string, path: string, body: string): Promise<string>;
+  connect(conn: number, table: string, lang: string): void;
+  disconnect(conn: number): void;
+  receive(conn: number, said: string): void;
+}
+
+const tab = crypto.randomUUID();
+const channel = new BroadcastChannel(CHANNEL);
+const across = (message: Omit<Across, 'from'>): void => channel.postMessage({ from: tab, ...message } satisfies Across);
+let house: House | null = null;
+let ready: (FromHouse & { t: 'ready' }) | null = null;
+let owner = '';
+
+/** To a page: ours, or that of another tab. */
+function tell(to: string, message: FromHouse): void {
+  if (to === tab) self.postMessage(message);
+  else across({ to, page: message });
+}
+
+// --- as the owner ---------------------------------------------------------------------------------------------------
+
+/** Connections of all tabs: Python knows them by one number. */
+const conns = new Map<string, number>();
+const pages = new Map<number, { to: string; conn: number }>();
+const watched = new Set<string>([tab]);
+let numbers = 0;
+
+async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
+  const kept = await openKept();
+  const python = await startPython(folder, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
+  const thinker = new Thinker(() => {
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    worker.postMessage({ folder });
+    return worker;
+  });
+  const browser = {
+    commit: kept.commit,
+    read: kept.read,
+    think: (number: number, question: string) => thinker.think(number, question),
+    forget: (number: number) => thinker.forget(number),
+    send: (number: number, message: string) => {
+      const page = pages.get(number);
+      if (page) tell(page.to, { t: 'said', conn: page.conn, message });
+    },
+    hang_up: (number: number) => {
+      const page = pages.get(number);
+      if (page) tell(page.to, { t: 'hung', conn: page.conn });
+    },
+  };
+  const made = python.pyimport('edubba.page.house').House(browser) as House;
+  await made.start(lang);
+  house = made;
+  owner = tab;
+  ready = { t: 'ready', owner: tab, lasting: kept.lasting };
+  self.postMessage(ready);
+  across({ page: ready });
+  thinker.warm();
+}
+
+async function hear(from: string, message: ToHouse): Promise<void> {
+  if (!house) return;
+  const key = 'conn' in message ? `${from}/${message.conn}` : '';
+  const number = conns.get(key);
+  if (message.t === 'ask') {
+    tell(from, { t: 'answer', n: message.n, said: await house.ask(message.method, message.path, message.body) });
+  } else if (message.t === 'open') {
+    watch(from);
+    conns.set(key, ++numbers);
+    pages.set(numbers, { to: from, conn: message.conn });
+    house.connect(numbers, message.table, message.lang);
+  } else if (message.t === 'say' && number !== undefined) {
+    house.receive(number, message.message);
+  } else if (message.t === 'close' && number !== undefined) {
+    conns.delete(key);
+    pages.delete(number);
+    house.disconnect(number);
+  }
+}
+
+/** A tab that is closed says nothing any more: its lock is free then. */
+function watch(from: string): void {
+  if (watched.has(from)) return;
+  watched.add(from);
+  void navigator.locks?.request(tabLock(from), () => {
+    watched.delete(from);
+    for (const [number, page] of pages) if (page.to === from) void hear(from, { t: 'close', conn: page.conn }), pages.delete(number);
+  });
+}
+
+// --- as any tab -----------------------------------------------------------------------------------------------------
+
+channel.onmessage = ({ data }: MessageEvent<Across>) => {
+  if (house) {
+    if (data.hello && ready) across({ to: data.from, page: ready });
+    if (data.house) void hear(data.from, data.house);
+  } else if (data.page && (data.to === tab || (data.to === undefined && data.page.t === 'ready'))) {
+    if (data.page.t === 'ready') {
+      if (data.page.owner === owner) return;
+      owner = data.page.owner;
+    }
+    self.postMessage(data.page);
+  }
+};
+
+self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
+  if (data.t === 'start') start(data);
+  else if (house) void hear(tab, data);
+  else across({ house: data });
+};
+
+/** In one word or one line, for the page to say. */
+function reason(trouble: unknown): string {
+  if (typeof WebAssembly !== 'object') return 'too-old';
+  if (trouble instanceof TypeError || /^\d{3} /.test(String((trouble as Error).message))) return 'unreachable';
+  return String(trouble).trim().split('\n').at(-1) ?? '';
+}
+
+function start(wish: ToHouse & { t: 'start' }): void {
+  const hosting = (): Promise<void> =>
+    own(wish).then(
+      () => new Promise<void>(() => {}), // until this tab is closed
+      (trouble: unknown) => self.postMessage({ t: 'failed', why: reason(trouble) } satisfies FromHouse),
+    );
+  if (!navigator.locks) return void hosting();
+  void navigator.locks.request(tabLock(tab), () => new Promise(() => {}));
+  void navigator.locks.request(OWNER, hosting);
+  across({ hello: true });
+}

@@ -1,0 +1,11 @@
+### Words of the page without a server: how far it is, what it keeps, and what it cannot do.
+
+loading = Getting the games ready: { $here } of { $total } MB
+starting = Getting the games ready…
+broken = The games cannot be started here: { $why }
+too-old = This browser cannot run the games: it lacks WebAssembly or module workers. Any browser of the last years can.
+unreachable = The games could not be fetched. Check the connection and load the page again.
+not-lasting = This browser keeps nothing for this page, as in a private window: games are gone when it is closed. Save them as files.
+understood = All right
+friends = With friends by link: on a server
+on-server = To a server

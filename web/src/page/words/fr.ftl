@@ -1,0 +1,11 @@
+### Les mots de la page sans serveur : où elle en est, ce qu’elle garde, et ce qu’elle ne peut pas faire.
+
+loading = Préparation des jeux : { $here } Mo sur { $total }
+starting = Préparation des jeux…
+broken = Les jeux ne peuvent pas démarrer ici : { $why }
+too-old = Ce navigateur ne peut pas faire tourner les jeux : il lui manque WebAssembly ou les « module workers ». Tout navigateur de ces dernières années convient.
+unreachable = Les jeux n’ont pas pu être téléchargés. Vérifiez la connexion et rechargez la page.
+not-lasting = Ce navigateur ne garde rien pour cette page, comme en navigation privée : les parties disparaissent quand on la ferme. Enregistrez-les dans des fichiers.
+understood = Entendu
+friends = Avec des amis, par un lien : sur un serveur
+on-server = Vers un serveur

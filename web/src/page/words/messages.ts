@@ -1,0 +1,14 @@
+/* Written by words.plugin.ts from en.ftl. */
+type Said = string | number;
+
+export interface Words {
+  loading: (a: { here: Said; total: Said }) => string;
+  starting: string;
+  broken: (a: { why: Said }) => string;
+  tooOld: string;
+  unreachable: string;
+  notLasting: string;
+  understood: string;
+  friends: string;
+  onServer: string;
+}
