@@ -25,13 +25,13 @@ class Level:
 
 PUPIL: Final = Level(
     "pupil",
-    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=0.8, oversight=0.25),
+    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.2, oversight=0.35),
     2.0,
     True,
 )
 APPRENTICE: Final = Level(
     "apprentice",
-    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.25, oversight=0.05),
+    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.5, oversight=0.1),
     2.0,
     True,
 )
