@@ -1,11 +1,15 @@
-"""`python -m benchmarks.versus FOLDER`: is this Edubba as fast as the one in FOLDER, an unpacked compiled wheel?
+"""`python -m benchmarks.versus OTHER`: is this Edubba as fast as another, a commit or an unpacked compiled wheel?
 
 Every game at every number of seats: random games, clones and replays of both, in turn, on one core. It prints this
-one's speed as a share of the other's and fails below 0.95.
+one's speed as a share of the other's and fails below 0.95. A commit is built when it is first asked for.
 """
 
 import argparse
+import io
+import os
+import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from typing import Final
 
@@ -18,24 +22,26 @@ from benchmarks.rounds import ROOT, House, NotMeasurableError, pin_to_one_core, 
 from benchmarks.worker import COMPARED, EVERY_SEAT_COUNT
 
 LEAST: Final = 0.95
+BUILDS: Final = ROOT / ".build" / "versus"
 OTHER, THIS = "the other", "this one"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.versus", description=__doc__)
-    parser.add_argument("folder", type=Path, help="the other one: a folder that holds `edubba`, compiled")
+    parser.add_argument("other", help="a commit, or a folder that holds `edubba`, compiled")
     parser.add_argument("--this", type=Path, default=ROOT / ".build" / "compiled", metavar="FOLDER")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.06, help="of one sample")
     asked = parser.parse_args()
 
     console = Console()
-    pin_to_one_core()
-    houses = [
-        House(name, EVERY_SEAT_COUNT, folder.resolve(), "compiled")
-        for name, folder in ((OTHER, asked.folder), (THIS, asked.this))
-    ]
     try:
+        other = Path(asked.other) if Path(asked.other).is_dir() else built(asked.other)
+        pin_to_one_core()
+        houses = [
+            House(name, EVERY_SEAT_COUNT, folder.resolve(), "compiled")
+            for name, folder in ((OTHER, other), (THIS, asked.this))
+        ]
         with progress(console) as tell, workers(houses, tell) as (started, missing):
             if missing:
                 raise NotMeasurableError("; ".join(f"{name}: {reason}" for name, reason in missing.items()))
@@ -46,6 +52,25 @@ def main() -> int:
     found = shares(rows)
     show(found, console)
     return FAILED if any(share.median < LEAST for of in found.values() for share in of.values()) else PASSED
+
+
+def built(commit: str) -> Path:
+    """The folder of an Edubba as it was at this commit, compiled by its own build with the tools of today."""
+    found = _git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").decode().strip()
+    if not found:
+        raise NotMeasurableError(f"{commit} is neither a folder nor a commit")
+    checkout = BUILDS / found[:12]
+    if not checkout.exists():
+        with tarfile.open(fileobj=io.BytesIO(_git("archive", found))) as archive:
+            archive.extractall(checkout, filter="data")
+    done = subprocess.run([sys.executable, "tools/compiled.py"], cwd=checkout, env=os.environ | {"EDUBBA_COMPILE": "1"})
+    if done.returncode:
+        raise NotMeasurableError(f"{commit} cannot be built")
+    return checkout / ".build" / "compiled"
+
+
+def _git(*words: str) -> bytes:
+    return subprocess.run(["git", *words], cwd=ROOT, stdout=subprocess.PIPE).stdout
 
 
 def shares(rows: list[Row]) -> dict[str, dict[str, Figure]]:

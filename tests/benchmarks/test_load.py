@@ -14,6 +14,7 @@ from benchmarks.load.server import Package, serving
 from benchmarks.load.steady import percentile, steady
 from benchmarks.load.tables import Move, Table
 from edubba.cli import measure
+from tests.apart import apart
 
 PACKAGE = Package(Path(edubba.__file__).parents[1], measure.build().split()[-1])
 GAMES = sorted(edubba.catalogue())
@@ -50,7 +51,7 @@ def played(game: str, moves: Sequence[Move]) -> Table:
         hall = Hall("")
         return Table("t", game, [Guest(hall), Guest(hall)], Random(1))
 
-    table = asyncio.run(seat())
+    table = apart(lambda: asyncio.run(seat()))
     table.moves = list(moves)
     for screen in table.screens:
         screen.shown = [(0.0, 0), *((move.sent + 0.1, number + 1) for number, move in enumerate(moves))]

@@ -12,7 +12,7 @@ from benchmarks.worker import COMPARED
 from edubba.cli import measure
 
 
-def compare(other: Path, this: Path, *wishes: str) -> subprocess.CompletedProcess[str]:
+def compare(other: Path | str, this: Path, *wishes: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: it keeps to one core."""
     command = [sys.executable, "-m", "benchmarks.versus", str(other), "--this", str(this), *wishes]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
@@ -31,3 +31,9 @@ def test_a_folder_without_a_compiled_edubba_is_named(tmp_path: Path) -> None:
     done = compare(tmp_path, tmp_path)
     assert done.returncode == NOT_MEASURED, done.stderr
     assert versus.OTHER in done.stdout
+
+
+def test_what_is_neither_a_folder_nor_a_commit_is_named(tmp_path: Path) -> None:
+    done = compare("before-the-flood", tmp_path)
+    assert done.returncode == NOT_MEASURED, done.stderr
+    assert "before-the-flood" in done.stdout

@@ -68,7 +68,7 @@ def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:
     assert "stores[*].colour, inventions[*].colour (28), confidence medium: The colours of the cards" in english
     assert "epochs.II.price, epochs.III.price, epochs.IV.price (3), confidence medium" in english
     assert "A data pack can correct 33 of the 33 reconstructed values" in english
-    assert "se joue avec les données d’origine" in french
+    assert "se joue avec les données standard" in french
     assert "confiance moyenne" in french
     assert "The colours" not in french
 

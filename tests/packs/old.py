@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
-import lzma
-from pathlib import Path
 from typing import Any
+
+import edubba
 
 # The hashes by which records and tables of 0.1.0 name the shipped data.
 NAMES = {
@@ -19,6 +20,6 @@ NAMES = {
 
 def whole(game: str) -> dict[str, Any]:
     """components.json of version 0.1.0."""
-    file = Path(__file__).parent / "data-0.1.0" / f"{game}.json.xz"
-    found: dict[str, Any] = json.loads(lzma.decompress(file.read_bytes()))
+    file = edubba.load(game).folder / "data-0.1.0.json.gz"
+    found: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
     return found

@@ -10,6 +10,7 @@ import pytest
 
 import edubba
 from edubba.kernel.shelf import catalogue
+from edubba.table.boxes import game_data
 from edubba.words import LANGUAGES
 from edubba.words.workshop import look_of, parts_of, words_of
 
@@ -100,6 +101,22 @@ def test_the_layout_speaks_of_what_is_in_the_box(game: str) -> None:
     assert {spot[0] for spot in spots} <= set(places)
     for board in look.maps.values():
         assert len({(x, y) for _, x, y, _ in board}) == len(board)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "first"),
+    [
+        ("uruk", "en", "Inventions"),
+        ("teotihuacan", "fr", "Plateaux des joueurs"),
+        ("tabannusi", "fr", "Cartes Automate"),
+        ("wayfarers", "en", "Player boards"),
+        ("ginkgopolis", "fr", None),
+    ],
+)
+def test_whoever_puts_up_a_table_learns_where_values_are_reconstructed(game: str, lang: str, first: str | None) -> None:
+    parts = game_data(edubba.load(game), None, lang).parts
+    assert next(iter(parts), None) == first
+    assert len(set(parts)) == len(parts)
 
 
 def test_a_game_without_a_layout_is_laid_out_plainly(tmp_path: Any) -> None:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from edubba.server.hosts import LOCAL, allowed, own_names
+from edubba.server.addresses import LOCAL, allowed, own_names
 from edubba.server.run import Sparing
 from tests.server.house import DEVICE, ME, PATIENCE, Served, serving
 

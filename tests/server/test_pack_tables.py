@@ -124,6 +124,7 @@ def test_the_standard_data_and_those_in_use_can_be_chosen(
     assert owner.get(f"/api/tables/{table}")["pack"] == {"hash": standard, "standard": True}
     counts = owner.get(f"/api/games/{game}/box")["counts"]
     assert told_of(owner, game).get("reconstructed", 0) == counts["reconstructed"]
+    assert bool(told_of(owner, game).get("parts")) == bool(counts["reconstructed"])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     place, value = one_change(game)
     file = tmp_path / "mine.json"

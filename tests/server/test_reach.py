@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from edubba.server.hosts import FAR, allowed, is_loopback, nearby, origin_of, public_origin
+from edubba.server.addresses import FAR, allowed, is_loopback, nearby, origin_of, public_origin
 from edubba.server.words import Refusal
 from tests.server.house import FRIEND, ME, Person, Served, serving
 
@@ -19,7 +19,7 @@ LAN = "192.168.7.20"
 def on_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine whose packets leave it by an address of its network."""
 
-    monkeypatch.setattr("edubba.server.hosts.way_out", lambda *_: LAN)
+    monkeypatch.setattr("edubba.server.addresses.way_out", lambda *_: LAN)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_a_machine_without_a_network_is_alone(monkeypatch: pytest.MonkeyPatch) -
     def nowhere(*_: object) -> socket.socket:
         raise OSError("network is unreachable")
 
-    monkeypatch.setattr("edubba.server.hosts.socket.socket", nowhere)
+    monkeypatch.setattr("edubba.server.addresses.socket.socket", nowhere)
     assert [nearby(host, 8765) for host in (*FAR, "127.0.0.1", "::1", "localhost")] == [None] * 5
 
 

@@ -16,6 +16,7 @@ from edubba.server.database import Contested, NotStored, Unknown
 from edubba.server.store import Store
 from edubba.table.stored import ACT, BOT, FRIEND, PERSON, Change, DiceCommit, Guest, Head, Place, Row
 from edubba.table.words import Refusal
+from tests.apart import apart
 
 ADA, BEA = Guest("ada", "Ada", "en"), Guest("bea", "Béa", "fr")
 
@@ -133,7 +134,7 @@ def test_reads_do_not_wait_for_writes(store: Store) -> None:
         finally:
             go.set()
 
-    asyncio.run(scenario())
+    apart(lambda: asyncio.run(scenario()))
 
 
 def test_who_gives_up_waiting_does_not_undo(store: Store) -> None:
@@ -147,7 +148,7 @@ def test_who_gives_up_waiting_does_not_undo(store: Store) -> None:
         await store(store.touch)
         assert len(store.moves("a")) == 1
 
-    asyncio.run(scenario())
+    apart(lambda: asyncio.run(scenario()))
 
 
 FULL = """

@@ -15,6 +15,7 @@ import edubba
 from edubba.server.worker import MINDS, Minds, answer, luck
 from edubba.server.workers import ROUND, FairQueue, Job, Lane, Stumbled, Worker, Workers
 from edubba.table.effects import Order
+from tests.apart import apart
 
 
 def order(bot: str, seconds: float | None = None) -> tuple[Order, list[int]]:
@@ -56,7 +57,7 @@ async def at_work(count: int = 1, grace: float = 60.0) -> AsyncIterator[Workers]
 
 
 def run(scenario: Callable[[], Coroutine[None, None, None]]) -> None:
-    asyncio.run(asyncio.wait_for(scenario(), 120))
+    apart(lambda: asyncio.run(asyncio.wait_for(scenario(), 120)))
 
 
 async def thinking(lane: Lane) -> Worker:

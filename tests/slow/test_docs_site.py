@@ -64,27 +64,22 @@ def test_the_reference_tells_what_the_docstrings_tell(site: Path) -> None:
         assert f"edubba.kernel.state.State.{name}" in told
 
 
-def test_a_reader_without_a_network_misses_nothing(site: Path) -> None:
+def test_a_reader_without_a_network_misses_nothing(site: Path, engine: Any) -> None:
     """Opened from the disk in a real browser: nothing is asked for elsewhere, nothing is missing."""
-    if CHROMIUM is None:
-        assert os.environ.get("CI") != "true", "chromium must be here (CI=true)"
-        pytest.skip("needs chromium")
-    playwright = pytest.importorskip("playwright.sync_api")
     asked: list[str] = []
     failed: list[Any] = []
-    with playwright.sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--allow-file-access-from-files"])
-        page = browser.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("requestfailed", lambda request: failed.append(request.url))
-        page.on("pageerror", lambda trouble: failed.append(trouble))
-        for name in ("index", "tour", "architecture", "reference/kernel", "games/uruk.fr"):
-            page.goto((site / f"{name}.html").as_uri())
-            page.wait_for_load_state("networkidle")
-            assert page.locator("article h1").count() == 1
-        page.locator("input.md-search__input").fill("disque")
-        page.locator(".md-search-result__item").first.wait_for()
-        browser.close()
+    browser = engine.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--allow-file-access-from-files"])
+    page = browser.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    page.on("pageerror", lambda trouble: failed.append(trouble))
+    for name in ("index", "tour", "architecture", "reference/kernel", "games/uruk.fr"):
+        page.goto((site / f"{name}.html").as_uri())
+        page.wait_for_load_state("networkidle")
+        assert page.locator("article h1").count() == 1
+    page.locator("input.md-search__input").fill("disque")
+    page.locator(".md-search-result__item").first.wait_for()
+    browser.close()
     assert asked
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     assert failed == []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import edubba
 from benchmarks.load.kills import campaign
+from tests.apart import apart
 
 FULL = os.environ.get("EDUBBA_SOAK") == "1"
 KILLS = 50 if FULL else 5
@@ -16,7 +17,7 @@ PACKAGE = Path(edubba.__file__).parents[1]
 
 
 def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    done = campaign(tmp_path, PACKAGE, sorted(edubba.catalogue()), TABLES, KILLS, seed=13)
+    done = apart(lambda: campaign(tmp_path, PACKAGE, sorted(edubba.catalogue()), TABLES, KILLS, seed=13))
     assert done.trouble == []
     assert (done.books.lost, done.books.doubled) == (0, 0)
     assert done.moves > KILLS * TABLES  # everybody came back and went on

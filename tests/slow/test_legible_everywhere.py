@@ -6,9 +6,8 @@ from itertools import cycle, product
 
 import pytest
 
-from tests.web.conftest import *  # noqa: F403 - the same house and the same browser
 from tests.web.conftest import Visit
-from tests.web.legible import SIZES, SOAK, counted, everything, inspect, known, told
+from tests.web.legible import SIZES, SOAK, everything, inspect, told
 from tests.web.studio import screen
 from tests.web.test_access import Inspector
 from tests.web.test_games import GAMES
@@ -21,9 +20,7 @@ SCREENS = list(product(SIZES, THEMES)) if SOAK else list(zip(SIZES, cycle(THEMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_legible_on_every_screen(visit: Visit, game: str) -> None:
-    found = inspect(visit, game, everything(game))
-    most = known("all", game)
-    assert {kind: count for kind, count in counted(found).items() if count > most.get(kind, 0)} == {}, told(found)
+    assert told(inspect(visit, game, everything(game))) == ""
 
 
 @pytest.mark.parametrize(("size", "theme"), SCREENS)

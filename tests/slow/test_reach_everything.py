@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import *  # noqa: F403 - the same house and the same browser
 from tests.web.conftest import Visit
 from tests.web.guest import GUESTS
 from tests.web.reach import Surveyor

@@ -73,8 +73,8 @@ CLASHES: list[tuple[Data, str]] = [
     ({"boards.B.water.w12-1.number": 9}, "boards.B.water.w12-1.number: number 9 stands on boards.B.land.2a3 too"),
     ({"mastery.factors": [1] * 12}, "mastery.lowest: must have 11 entries, a row less than mastery.factors, found 12"),
     ({"mastery.tracks.brown": [None] * 4}, "mastery.tracks.brown: must have 12 entries"),
-    ({"mastery.lines": [3, 13]}, "mastery.lines: must name different rows from 1 to 12, the lowest first, found 3, 13"),
-    ({"mastery.lines": [6, 3]}, "mastery.lines: must name different rows"),
+    ({"mastery.lines": [3, 13]}, "mastery.lines: must name different rows from 1 to 12, found 3, 13"),
+    ({"mastery.lines": [6, 6]}, "mastery.lines: must name different rows"),
     ({"player_board.rows.white": [GOLD] * 4}, "player_board.rows: must have 14 slots together, found 15"),
     (
         {"player_board.rows.white": [GOLD] * 2, "player_board.rows.neutral": [None] * 6},

@@ -26,17 +26,23 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def engine() -> Iterator[Any]:
+    """What drives browsers: a process can start it but once."""
     missing = "chromium" if CHROMIUM is None else "" if (FOLDER / "index.html").exists() else "the client (make web)"
     if missing and os.environ.get("CI") == "true":
         pytest.fail(f"{missing} must be here (CI=true)")
     if missing:
         pytest.skip(f"needs {missing}")
     playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+    with playwright.sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(engine: Any) -> Iterator[Any]:
+    browser = engine.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -30,14 +30,14 @@
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text; (text = walker.nextNode()); ) {
       const node = text.parentElement;
-      if (plain(text.data) && !unseen(node) && node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push([node, plain(text.data)]);
+      if (plain(text.data) && !unseen(node) && node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push([node, plain(text.data), text]);
     }
     return found;
   };
 
   /** By how much a thing is drawn smaller or larger than its style says; widths are rounded, so a little says nothing. */
   const scale = (node) => {
-    if (node.ownerSVGElement) return node.getScreenCTM().a;
+    if (node.ownerSVGElement) return Math.hypot(node.getScreenCTM().a, node.getScreenCTM().b);
     const drawn = node.offsetWidth ? box(node).width / node.offsetWidth : 1;
     return Math.abs(drawn - 1) < 0.08 ? 1 : drawn;
   };
@@ -51,11 +51,17 @@
       .map(([node, size, said]) => ({ kind: 'tiny', where: place(node), about: `${size.toFixed(1)} px: ${said.slice(0, 30)}` }));
   };
 
-  /** What hovering a thing says; '' if it says nothing. */
+  const hush = async () => {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await flush();
+  };
+  /** A finger cannot hover. */
+  const hovers = () => matchMedia('(hover: hover)').matches;
+  /** What hovering a thing, or holding a finger on it, says; '' if it says nothing. */
   const tipOf = async (node) => {
-    const titled = node.closest('[title]')?.title ?? '';
-    for (let at = node; at && at !== document.body; at = at.parentElement) {
-      document.querySelector('[role=tooltip]') && document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const titled = (hovers() && node.closest('[title]')?.title) || '';
+    for (let at = node; at && at !== document.body && (at === node || !at.matches('[data-zone]')); at = at.parentElement) {
+      if (document.querySelector('[role=tooltip]')) await hush();
       at.dispatchEvent(new CustomEvent('explain'));
       await flush();
       const told = document.querySelector('[role=tooltip]');
@@ -63,27 +69,43 @@
     }
     return plain(titled);
   };
-  const hush = async (node) => {
-    node.dispatchEvent(new PointerEvent('pointerleave'));
-    await flush();
+
+  /** How much of the text in a node lies outside of what hides the rest: the node itself, or anything around it that does not scroll. */
+  const hidden = (node, text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const written = range.getBoundingClientRect();
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const room = box(at);
+      const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+      const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+      if (clips(overflowX) && (written.left < room.left - 2 || written.right > room.right + 2)) return true;
+      // A line is higher than its letters.
+      if (clips(overflowY) && (written.top < room.top - 4 || written.bottom > room.bottom + 4)) return true;
+      if (at === node && clips(overflowX) && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 4)) return true;
+      if (scrolls(overflowX) || scrolls(overflowY) || position === 'fixed') return false;
+    }
+    return written.left < -2 || written.right > innerWidth + 2;
   };
 
   const cut = async () => {
     const faults = [];
     const seen = new Set();
-    for (const [node] of texts()) {
-      const clipped = node.closest('*');
-      const style = getComputedStyle(clipped);
-      const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
-      if (seen.has(clipped) || !hides || (clipped.scrollWidth <= clipped.clientWidth + 1 && clipped.scrollHeight <= clipped.clientHeight + 2)) continue;
-      seen.add(clipped);
-      const said = plain(clipped.textContent);
-      if (!(await tipOf(clipped)).toLowerCase().includes(said.toLowerCase())) faults.push({ kind: 'cut', where: place(clipped), about: said.slice(0, 40) });
+    for (const [node, , text] of texts()) {
+      if (seen.has(node) || !hidden(node, text)) continue;
+      seen.add(node);
+      const said = plain(node.textContent);
+      const told = await tipOf(node);
+      // A name must be there in full; of a number the meaning.
+      if (WORDS.test(said) ? !told.toLowerCase().includes(said.toLowerCase()) : !WORDS.test(told)) faults.push({ kind: 'cut', where: place(node), about: `${said.slice(0, 40)} | ${told.slice(0, 60)}` });
     }
     return faults;
   };
 
-  const TARGETS = '[data-lit], [data-choice], [data-main], [data-confirm], [data-pay], [role=tab], [data-opens], .button';
+  /** All that does something. What only explains itself is no target, nor is a link within a sentence. */
+  const TARGETS = '[data-lit], button:not(:disabled, [aria-disabled=true], [tabindex="-1"]), [role=tab], a[href], select, textarea, input:not([type=hidden]), summary';
+  const EASY = 'p a, li a, [role=tooltip] *';
   const own = (node) => node.closest('.holder');
 
   const overlap = () => {
@@ -103,7 +125,7 @@
 
   /** So large that a finger or a pointer cannot miss it, with the room that it has around it. */
   const roomy = (node, least) => {
-    const { width, height } = box(node);
+    const { width, height } = box(node.closest('label') ?? node);
     if (width >= least - 0.5 && height >= least - 0.5) return true;
     node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width: w, height: h } = box(node);
@@ -113,7 +135,7 @@
   };
   const narrow = (least) =>
     all(TARGETS)
-      .filter((node) => !roomy(node, least))
+      .filter((node) => !node.matches(EASY) && !unseen(node) && !roomy(node, least))
       .map((node) => ({ kind: 'narrow', where: place(node), about: `${Math.round(box(node).width)} x ${Math.round(box(node).height)} px` }));
 
   /** Prompt, hand and own area lie wholly in the window, and nothing of them is scrolled away. */
@@ -130,7 +152,8 @@
       }
       return false;
     };
-    const mine = all('.mine .zone, .mine .piece');
+    const mine = all('.mine [data-zone], .mine [data-piece], .mine .cell, .mine .class');
+    if (mine.length === 0) return [{ kind: 'fold', where: 'mine', about: 'nothing of mine is in sight' }];
     return [
       ...all('[data-prompt]').filter((node) => outside(window, node)),
       ...mine.filter((node) => outside(stage, node) || scrolled(node)),
@@ -149,27 +172,48 @@
     return faults;
   };
 
+  const STICKS = 8; // pixels that a piece may lie across the edge of its zone
+  /** What lies beside its part of the table. A part whose pieces lie apart in its row, a map and what it opens, has the room of that row. */
+  const outside = () =>
+    all('.stage [data-zone]').flatMap((zone) => {
+      const room = box(getComputedStyle(zone).display === 'contents' ? zone.parentElement : zone);
+      return all('.piece, .cell, .class', zone)
+        .map((node) => [node, seen(node)])
+        .filter(([, { left, right }]) => right - left > SLACK && (left < room.left - STICKS || right > room.right + STICKS))
+        .map(([node]) => ({ kind: 'outside', where: place(node), about: `${Math.round(box(node).left)} to ${Math.round(box(node).right)}, room ${Math.round(room.left)} to ${Math.round(room.right)}` }));
+    });
+
   const wide = () => (document.documentElement.scrollWidth > innerWidth ? [{ kind: 'wide', where: 'page', about: `${document.documentElement.scrollWidth} px` }] : []);
 
   /** Pieces, places, classes, zones and signs about which nothing is said in words. */
   const mute = async () => {
     const faults = [];
-    const things = all('.stage .piece, .stage .cell, .stage .class, .stage [data-zone] > header .title, .stage svg.icon, .panels svg.icon, .bar svg.icon').filter((node) => !unseen(node));
+    const things = all('.stage .piece, .stage .cell, .stage .class, [data-table] svg.icon').filter((node) => !unseen(node));
     const asked = new Map();
     for (const thing of things) {
-      const node = thing.matches('svg') ? (thing.closest('button, a, [title], li, .piece, .cell') ?? thing.parentElement) : thing;
+      const node = thing.matches('svg') ? (thing.closest('[data-explains]:not([data-zone]), button, a, [title], li') ?? thing.parentElement) : thing;
       const key = node.dataset.piece ?? node.dataset.handle ?? node;
       if (asked.has(key)) continue;
       asked.set(key, true);
       const written = thing.matches('svg') && WORDS.test(plain([...node.childNodes].filter((one) => !one.classList?.contains('sr')).map((one) => one.textContent).join(' ')));
       if (!written && !WORDS.test(await tipOf(node))) faults.push({ kind: 'mute', where: place(thing), about: (node.dataset.piece ?? node.dataset.handle ?? node.outerHTML.slice(0, 60)) });
-      await hush(node);
+      await hush();
+    }
+    return faults;
+  };
+
+  /** Parts of the table that do not say what they are: neither their head nor, where there is none, their ground does. */
+  const nameless = async () => {
+    const faults = [];
+    for (const zone of all('.stage [data-zone]')) {
+      if (WORDS.test(await tipOf(all(':scope > header', zone)[0] ?? zone))) continue;
+      faults.push({ kind: 'mute', where: place(zone), about: `${zone.dataset.zone} does not say what it is` });
     }
     return faults;
   };
 
   const check = async ({ letters, target, folds, tips }) => [
-    ...tiny(letters), ...(await cut()), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...wide(), ...(tips ? await mute() : []), ...narrow(target),
+    ...tiny(letters), ...(await cut()), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...outside(), ...wide(), ...(tips ? [...(await mute()), ...(await nameless())] : []), ...narrow(target),
   ];
 
   window.legible = { check };

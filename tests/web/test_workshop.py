@@ -247,6 +247,21 @@ def test_no_workshop_has_a_fault(visit: Visit, game: str, screen: str) -> None:
     assert inspector.found == []
 
 
+def test_a_wide_board_stays_in_place_while_a_cell_is_edited(visit: Visit) -> None:
+    """On a phone, too, where its cells are no smaller than a finger."""
+    me = visit(**SCREENS["phone"])
+    page = open_box(me, "tabannusi")
+    one = cell(page, "boards.A.land.1c3")
+    where = "(cell) => [cell.getBoundingClientRect().top + scrollY, cell.offsetWidth]"
+    before, width = one.evaluate(where)
+    one.click()
+    form = row(page, "boards.A.land.1c3").locator(".editor")
+    form.wait_for()
+    assert one.evaluate(where) == [before, width]
+    assert width >= 30
+    assert form.bounding_box()["y"] > one.bounding_box()["y"]
+
+
 def test_a_board_is_painted_with_the_keyboard(visit: Visit) -> None:
     me = visit()
     page = open_box(me, "teotihuacan")
@@ -293,6 +308,9 @@ def test_packs_are_kept_opened_and_deleted_and_a_bad_file_changes_nothing(visit:
     with me.expecting("answer: 400", "console: .*400"):
         page.set_input_files("[data-from-file]", bad)
         page.locator("dialog [role=alert]", has_text="cubes.red").wait_for()
+    bad.write_text(" " * (1 << 21))
+    page.set_input_files("[data-from-file]", bad)  # and nothing travels
+    page.locator("dialog [role=alert]", has_text="bad.json is larger than 1 MB").wait_for()
     page.click("[data-new]")
     page.wait_for_selector("dialog", state="detached")
     assert page.input_value("[data-title]") == ""

@@ -150,8 +150,11 @@ describe('the names of things', () => {
   });
 
   it('put values into words', () => {
-    const text = (value: Json, field = ''): string => names.text(value, field, 'nothing', ['yes', 'no']);
-    expect(text({ op: 'gold', n: 3 })).toBe('Gold (How many 3)');
+    const text = (value: Json, field = ''): string => names.text(value, field, { nothing: 'nothing', yes: 'yes', no: 'no', pair: ({ field: what, value: is }) => `${what}: ${is}` });
+    expect(text({ op: 'gold', n: 3 })).toBe('Gold: 3');
+    expect(text({ op: 'gold', copies: 3, n: 0 })).toBe('Gold (copies: 3)');
+    expect(text({ op: 'gold', gain: { copies: 3, n: 0 } })).toBe('Gold (gain (copies: 3))');
+    expect(text({ gain: { copies: 3, n: 0 } })).toBe('gain (copies: 3, How many: 0)');
     expect([text(null), text([]), text(true), text(2, 'seats'), text(2, 'copies'), text(['red', 'none'], 'masks')]).toEqual(['nothing', 'nothing', 'yes', 'two', '2', 'Red, No mask']);
   });
 });

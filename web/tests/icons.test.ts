@@ -1,5 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shorter } from '../icons.plugin';
+
+const SOURCE = join(import.meta.dirname, '../src');
+
+describe('icons that a page names', () => {
+  it('are drawn, and no mere dots', () => {
+    const listed = new Set(readFileSync(join(SOURCE, 'icons/frame.txt'), 'utf8').split(/\s+/));
+    const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+    const named = files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/'(lu:[\w-]+)'|"(lu:[\w-]+)"/g)].map((found) => found[1] ?? found[2]!));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !listed.has(name))).toEqual([]);
+  });
+});
 
 /** Where the pen is after relative lines. */
 function end(body: string): [number, number] {

@@ -59,7 +59,8 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
 
 def groups(told: Summary, voice: Voice) -> Any:
     """How many values of each group come from where."""
-    names = [voice.say(f"source-{source}.name") for source in SOURCES]
+    known = [source for source in SOURCES if getattr(told, source)]  # more columns than needed do not fit a terminal
+    names = [voice.say(f"source-{source}.name") for source in known]
     table = plain_table(voice.say("data-group"), *names, voice.say("data-correctable"))
     table.padding = (0, 1, 0, 0)
     for column in table.columns:
@@ -70,7 +71,7 @@ def groups(told: Summary, voice: Voice) -> Any:
         group[fact.source] += 1
         group["correctable"] += fact.source == "reconstructed" and fact.correctable
     for name, count in found.items():
-        table.add_row(name, *[str(count[one] or "–") for one in (*SOURCES, "correctable")])
+        table.add_row(name, *[str(count[one] or "–") for one in (*known, "correctable")])
     return table
 
 

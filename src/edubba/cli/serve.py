@@ -10,7 +10,7 @@ import typer
 from edubba.cli.voice import Usage, voice
 from edubba.kernel import EdubbaError
 from edubba.server import LOOPBACK, PORT, serve
-from edubba.server.hosts import LOCAL
+from edubba.server.addresses import LOCAL
 from edubba.server.words import BOOK
 from edubba.table.words import retell
 

@@ -15,7 +15,7 @@ help-into = Le dossier du paquet, vide ou encore inexistant (par défaut : ./NA
 help-games = Lister les jeux, leurs places et leurs options.
 help-data = Ce qui est imprimé sur les cartes : d’où cela vient et comment le corriger.
 help-about = Dire d’où vient chaque valeur imprimée.
-help-export = Écrire les données d’origine dans un fichier, pour les y corriger.
+help-export = Écrire les données standard dans un fichier, pour les y corriger.
 help-check = Vérifier si un fichier corrigé est utilisable.
 help-use = Jouer désormais avec un fichier corrigé.
 help-schema = Écrire le schéma JSON des données : toutes les places et ce qui peut s’y trouver.
@@ -49,7 +49,7 @@ help-force = Remplacer un fichier qui existe.
 help-seat = Voir la partie depuis cette place, une fois terminée.
 help-seconds = Secondes pour chaque mesure.
 help-export-file = Le fichier à écrire. Sinon, la sortie standard.
-help-standard = Revenir aux données d’origine.
+help-standard = Revenir aux données standard.
 
 ## Erreurs
 
@@ -105,8 +105,8 @@ curtain = Le clavier passe à { $player }. Les autres regardent ailleurs.
 press-enter = Entrée >{ " " }
 left = Partie enregistrée : { $path }. Pour la reprendre : edubba play { $game } --resume { $path }
 record-kept = La partie est conservée dans { $path }. Chacun peut la vérifier : edubba verify { $path }
-pack-notice = Partie jouée avec les données { $pack }, et non avec celles d’origine.
-pack-notice-named = Partie jouée avec les données « { $title } » ({ $pack }), et non avec celles d’origine.
+pack-notice = Partie jouée avec les données { $pack }, et non avec les données standard.
+pack-notice-named = Partie jouée avec les données « { $title } » ({ $pack }), et non avec les données standard.
 version-notice = Partie jouée avec la version { $version } des règles, celle de son début ; les nouvelles parties se jouent avec la version { $newest }.
 place = Rang
 ordinal =
@@ -182,7 +182,7 @@ game-origin = , du paquet { $origin }
 game-left-out = ne peut pas se jouer, du paquet { $origin }
 option-values = { $allowed } (par défaut { $default })
 data-group = Valeurs par groupe
-pack-standard = { $game } se joue avec les données d’origine ({ $pack }).
+pack-standard = { $game } se joue avec les données standard ({ $pack }).
 pack-changes =
     { $count ->
         [1] Les données { $pack } changent une valeur de { $game } :

@@ -12,6 +12,7 @@ it is read as well, and so are the files of version 0.1.0, whose hashes stay wha
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cached_property
@@ -22,7 +23,18 @@ import msgspec
 from msgspec import inspect as kinds
 
 from edubba.kernel.errors import BadPack, Told
-from edubba.kernel.pack import DEEPEST, Pack, depth, hash_of, read_json, shown, twice, values, without_remarks
+from edubba.kernel.pack import (
+    DEEPEST,
+    Pack,
+    depth,
+    hash_of,
+    parse_json,
+    read_json,
+    shown,
+    twice,
+    values,
+    without_remarks,
+)
 from edubba.kernel.places import (
     Leaf,
     faults,
@@ -63,6 +75,7 @@ class TypedBox(Generic[B]):
         fixed: Mapping[str, str] | None = None,
         moved: Moved = lambda place, value: None,
         whole: Iterable[str] = (),
+        follows: Iterable[str] = (),
     ) -> None:
         """`version` is raised when the shipped values or their places change. `name` is what the shipped data are
         called, if records know them by another hash than their own. `contradictions` tells what is possible each, but
@@ -70,7 +83,8 @@ class TypedBox(Generic[B]):
         cannot vary without another rule, each with the key of its reason. `moved` knows where a value of a file of
         version 0.1.0 stands now: nowhere, if it was not printed or follows from others; None, if there was no such
         place; a function makes the value from the one that stands there, where it is but a part of it. `whole` are
-        patterns of places of such a file that were objects and are one value now."""
+        patterns of places of such a file that were objects and are one value now; `follows` of those that stand nowhere
+        any more and may differ all the same, because they are words or told what other values tell."""
         self.kind = kind
         self.folder = folder
         self.game = game
@@ -81,6 +95,7 @@ class TypedBox(Generic[B]):
         self.fixed = fixed or {}
         self.moved = moved
         self.whole = tuple(whole)
+        self.follows = tuple(follows)
 
     @cached_property
     def type(self) -> kinds.Type:
@@ -221,10 +236,13 @@ class TypedBox(Generic[B]):
         """A whole file of version 0.1.0; records know it by the hash of all of it."""
         changes: Changes = {}
         strange = []
-        for place, value in values(file, whole=lambda place: any(fits(pattern, place) for pattern in self.whole)):
+        for place, value in self._values_of_0_1(file):
             stands = self.moved(place, value)
             if stands is None:
                 strange.append(unknown(place))
+                continue
+            if stands == () and not self._may_differ(place, value):
+                strange.append(self._fixed_in_0_1(place, value))
                 continue
             for where, new in stands:
                 if not callable(new):
@@ -237,6 +255,30 @@ class TypedBox(Generic[B]):
         self._refuse(missing(place) for place in self.leaves if place not in changes and not self.reason(place))
         pack = self.pack(name, self.real(changes))
         return Pack(name, pack.data, hash_of(without_remarks(file)), pack.changes, file) if pack.changes else pack
+
+    def _values_of_0_1(self, file: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+        return values(file, whole=lambda place: any(fits(pattern, place) for pattern in self.whole))
+
+    @cached_property
+    def _printed_by_0_1(self) -> dict[str, Any]:
+        """What version 0.1.0 shipped, by place; nothing, if it did not have the game."""
+        path = self.folder / "data-0.1.0.json.gz"
+        if not path.exists():
+            return {}
+        return dict(self._values_of_0_1(parse_json(gzip.decompress(path.read_bytes()).decode())))
+
+    def _may_differ(self, place: str, value: Any) -> bool:
+        """Whether a value that is read no more loses nothing: else somebody believes that he has corrected it."""
+        ours = self._printed_by_0_1.get(place, value)
+        return bool(ours == value) or any(fits(pattern, place) for pattern in self.follows)
+
+    def _fixed_in_0_1(self, place: str, value: Any) -> Told:
+        sentence = (
+            "{place}: must stay {ours} in a file of version 0.1.0, found {found}; "
+            "edubba data schema {game} tells what a data pack may change"
+        )
+        ours = shown(self._printed_by_0_1[place])
+        return Told("pack-of-0-1", sentence, place=place, ours=ours, found=shown(value), game=self.game)
 
     def _refuse(self, problems: Iterable[str]) -> None:
         found = list(problems)

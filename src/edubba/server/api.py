@@ -19,9 +19,9 @@ from edubba import packs
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load, played_with
 from edubba.server import pack_api, pack_files, skins
+from edubba.server.addresses import is_loopback, nearby
 from edubba.server.guests import new_guest
 from edubba.server.host import Host
-from edubba.server.hosts import is_loopback, nearby
 from edubba.table import lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
 from edubba.table.stored import BOT, Guest, Head

@@ -26,10 +26,10 @@ from litestar.types import ASGIApp, HTTPScope, LifeSpanScope, Message, Receive, 
 import edubba
 from edubba.kernel import BadPack, EdubbaError
 from edubba.server import pages
+from edubba.server.addresses import allowed, name_of
 from edubba.server.api import HANDLERS
 from edubba.server.folder import DataFolder
 from edubba.server.host import Host
-from edubba.server.hosts import allowed, name_of
 from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
 from edubba.server.schema_page import PlainPage
 from edubba.server.settings import LARGEST_BODY, Settings

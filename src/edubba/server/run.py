@@ -17,9 +17,9 @@ import uvicorn
 from litestar import Litestar
 
 from edubba.server import LOOPBACK, PORT
+from edubba.server.addresses import is_loopback, name_of, nearby, origin_of, own_names, public_origin
 from edubba.server.app import create_app
 from edubba.server.folder import DataFolder
-from edubba.server.hosts import is_loopback, name_of, nearby, origin_of, own_names, public_origin
 from edubba.server.protocol import BACKLOG, patient_protocol
 from edubba.server.settings import LARGEST_FRAME, Settings
 from edubba.server.words import BOOK, Refusal

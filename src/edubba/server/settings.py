@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from edubba.server import LOOPBACK, PORT
-from edubba.server.hosts import LOCAL
+from edubba.server.addresses import LOCAL
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ RETRY = 1.0  # seconds before a bot tries again what has failed
 
 
 @dataclass
-class Turn:
+class BotTurn:
     """A bot that was asked. One whose question changes while it thinks is asked again."""
 
     ticket: int
@@ -28,7 +28,7 @@ class Bots:
 
     def __init__(self, pause: float) -> None:
         self._pause = pause
-        self.turn: Turn | None = None
+        self.turn: BotTurn | None = None
         self.rest = 0.0  # when they may try again after something has failed
 
     def ask(self, ticket: int, play: Play, head: Head, places: list[Place], now: float) -> list[Effect]:
@@ -45,7 +45,7 @@ class Bots:
         place = next((places[seat] for seat in asked if places[seat].who == BOT), None)
         if place is None:
             return out
-        self.turn = Turn(ticket, place.seat, play.asked[place.seat], max(self.rest, now + self._pause))
+        self.turn = BotTurn(ticket, place.seat, play.asked[place.seat], max(self.rest, now + self._pause))
         options = play.table.state.legal(place.seat)
         if len(options) == 1:
             self.turn.action = options[0]

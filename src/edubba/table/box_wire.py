@@ -37,6 +37,7 @@ class GameData(Struct, omit_defaults=True):
     """What people know of the data of a game before they play."""
 
     reconstructed: int = 0  # values of the standard data
+    parts: list[str] = []  # of the box, in which they are; those with most of them first
     used: UsedPack | None = None
     box: bool = False  # whether they can be looked up and corrected, value by value
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -79,16 +80,25 @@ def to_confirm(name: str) -> frozenset[str]:
     return frozenset(fact.path for fact in provenance.to_look_up(box.facts(box.own_pack())))
 
 
-def game_data(game: Game, used: Pack | None) -> GameData:
+@lru_cache(KEPT)
+def reconstructed_parts(name: str, lang: str) -> list[str]:
+    """What the parts of a box are called in which something is reconstructed; those with most of it first."""
+    info = box_info(name, lang)
+    places = [value.place for value in info.values if value.source == "reconstructed"]
+    found = Counter(re.split(r"[.\[]", place, maxsplit=1)[0] for place in places)
+    return [info.words.get(part, part) for part, _ in found.most_common()]
+
+
+def game_data(game: Game, used: Pack | None, lang: str) -> GameData:
     """What is told of the data of a game to whoever puts up a table: of the standard ones, and of those in use here."""
     if game.typed is None:
         return GameData()
-    reconstructed = box_info(game.name, "en").counts.reconstructed
+    reconstructed, parts = box_info(game.name, lang).counts.reconstructed, reconstructed_parts(game.name, lang)
     if used is None:
-        return GameData(reconstructed, box=True)
+        return GameData(reconstructed, parts, box=True)
     named = used.file["changes"] if used.file.get("format") == PACK else used.changes or {}
     left = max(0, reconstructed - len(to_confirm(game.name) & named.keys()))
-    return GameData(reconstructed, UsedPack(used.hash, title_of(used), reconstructed=left), box=True)
+    return GameData(reconstructed, parts, UsedPack(used.hash, title_of(used), reconstructed=left), box=True)
 
 
 def title_of(pack: Pack | None) -> str:

@@ -36,7 +36,7 @@ class Due:
 
 @dataclass(frozen=True)
 class Answer:
-    """What was asked by `join` is done, or refused."""
+    """What was asked by `join` or `leave` is done, or refused."""
 
     ask: int
     refusal: EdubbaError | None = None

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from edubba.table.stored import FRIEND, Head, Place, seats_of
+from edubba.table.stored import FRIEND, Head, Place, others, seats_of
 
 Exit = Literal["leave", "resign", "delete"]
 
 
-def others(places: Sequence[Place], guest: str) -> bool:
-    """True if somebody else sits there, whom it would hurt if nobody played on."""
-    return any(place.guest not in (None, guest) for place in places)
-
-
 def may_leave(head: Head, places: Sequence[Place], guest: str) -> bool:
-    return not head.over and bool(seats_of(places, guest)) and others(places, guest)
+    return not head.over and bool(seats_of(places, guest)) and bool(others(places, guest))
 
 
 def may_resign(head: Head, places: Sequence[Place], guest: str) -> bool:

@@ -12,9 +12,9 @@ from typing import Any
 
 from edubba import bots
 from edubba.kernel import State
-from edubba.table.exits import may_resign, others
+from edubba.table.exits import may_resign
 from edubba.table.gathering import Gathering
-from edubba.table.stored import BOT, FRIEND, LEAVE, PERSON, RESIGN, Head, Place, Row, seats_of
+from edubba.table.stored import BOT, FRIEND, LEAVE, PERSON, RESIGN, Head, Place, Row, others, seats_of
 from edubba.table.words import Refusal
 
 STAND_IN = "scribe"  # quick, and no disgrace to who left

@@ -21,7 +21,7 @@ class Seat:
         return self.player == HUMAN
 
 
-def seats_of(about: dict[str, Any], count: int) -> list[Seat]:
+def seats_told(about: dict[str, Any], count: int) -> list[Seat]:
     """The seats as a record tells them. That part of a record is not protected: what makes no sense is left out."""
     told = about.get("seats")
     rows = told if isinstance(told, list) and len(told) == count else [None] * count

@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 
 from edubba.kernel import EdubbaError
-from edubba.table.bots import RETRY, Bots, Turn
+from edubba.table.bots import RETRY, Bots, BotTurn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
 from edubba.table.gathering import Gathering
 from edubba.table.info import names_of, table_info
@@ -219,7 +219,7 @@ class Session:
 
     def _failed(self, wish: Wish, why: str, now: float) -> None:
         """A wish has come to nothing."""
-        if isinstance(wish, Turn) or wish is None:
+        if isinstance(wish, BotTurn) or wish is None:
             self.bots.rest = now + RETRY
             self._out += self.bots.forget()
         else:
@@ -238,10 +238,10 @@ class Session:
         if self._waiting is None:
             if self.play is not None and not self.head.over:
                 self._let_bots_play(self.play, now)
-            elif (
-                self.play is None and self.gathering.ready
-            ):  # the store failed when the last number was opened, or was of version 0.1.0
-                self._wake_at(self.bots.rest) if now < self.bots.rest else self._carry_out(None, now)
+            elif self.play is None and self.gathering.ready and now < self.bots.rest:
+                self._wake_at(self.bots.rest)  # to deal could not be stored
+            elif self.play is None and self.gathering.ready:
+                self._carry_out(None, now)
         again = self.viewers.announce(now)
         if again is not None:
             self._wake_at(again)
@@ -260,7 +260,7 @@ class Session:
             if self.play is not None:
                 self.play.drop()
             trouble = stop
-        if trouble is not None and (wish is None or isinstance(wish, Turn)):
+        if trouble is not None and (wish is None or isinstance(wish, BotTurn)):
             self._out.append(Broke(trouble))
             self._failed(wish, "broken", now)
         else:
@@ -293,7 +293,7 @@ class Session:
             return take_seat(self.head, self.places, wish)
         if isinstance(wish, Leaving):
             return get_up(self.head, self.places, self.gathering, self.play, wish)
-        if isinstance(wish, Turn):
+        if isinstance(wish, BotTurn):
             return bot_move(self.play, wish) if self.play is not None and wish is self.bots.turn else None
         viewer = self.viewers.by_conn.get(wish.conn)
         if wish.refusal is not None:
@@ -358,7 +358,7 @@ class Session:
                 viewer.heard += isinstance(wish.message, Decision)
                 if trouble is not None:
                     self._refuse(wish, viewer, trouble, anew)
-        elif isinstance(wish, Turn):
+        elif isinstance(wish, BotTurn):
             self._out += self.bots.forget()
 
     def _refuse(self, wish: Said, viewer: Viewer, trouble: EdubbaError, anew: bool) -> None:

@@ -38,6 +38,11 @@ def seats_of(places: Sequence[Place], guest: str) -> list[int]:
     return [place.seat for place in places if place.guest == guest]
 
 
+def others(places: Sequence[Place], guest: str) -> set[str]:
+    """The people who sit there beside this one: bots and free seats mind nothing."""
+    return {place.guest for place in places if place.guest is not None and place.guest != guest}
+
+
 @dataclass(kw_only=True)
 class Head:
     """What is known of a table without its moves."""

@@ -13,7 +13,7 @@ from edubba.kernel.journal import Event, Journal
 from edubba.kernel.record import Move, Record, Takeback
 from edubba.kernel.state import State
 from edubba.kernel.step import Together
-from edubba.table.seat import Seat, seats_of
+from edubba.table.seat import Seat, seats_told
 
 
 class NothingToUndo(EdubbaError):
@@ -62,7 +62,7 @@ class Table:
 
     def __init__(self, record: Record) -> None:
         """A table at which this record goes on. Its moves must be legal, else BadRecord."""
-        self.seats = seats_of(record.about, record.seats)
+        self.seats = seats_told(record.about, record.seats)
         self.record = record.upto(0)
         self.state = self.record.start()
         self.events: list[Event] = []  # all that happened, for those who know everything; only ever extended

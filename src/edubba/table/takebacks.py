@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from edubba.table.play import Play
-from edubba.table.stored import Place, Row
+from edubba.table.stored import Place, Row, others
 from edubba.table.wire import Consent, Plea, Regret, TableInfo, TakeTurn
 from edubba.table.words import Refusal
 
@@ -19,11 +19,6 @@ class Asking:
     seat: int
     when: int
     agreed: set[str] = field(default_factory=set)
-
-
-def others(places: Sequence[Place], guest: str) -> set[str]:
-    """The people beside this one: bots and free seats mind nothing."""
-    return {place.guest for place in places if place.guest is not None and place.guest != guest}
 
 
 class Takebacks:

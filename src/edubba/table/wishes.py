@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from edubba.table.bots import Turn
+from edubba.table.bots import BotTurn
 from edubba.table.gathering import Gathering
 from edubba.table.leaving import Leaving, leave, resign
 from edubba.table.play import Play
@@ -32,7 +32,9 @@ class Joining:
     seat: int | None
 
 
-Wish = Said | Joining | Leaving | Turn | None  # a Turn is a bot's; None: the table itself deals when the dice are cast
+Wish = (
+    Said | Joining | Leaving | BotTurn | None
+)  # a BotTurn is a bot's; None: the table itself deals when the dice are cast
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def decide(play: Play, message: Act | Acts | Undo | Restart) -> Draft:
     return Draft(play.take_back(message.seat, isinstance(message, Restart)))
 
 
-def bot_move(play: Play, turn: Turn) -> Draft:
+def bot_move(play: Play, turn: BotTurn) -> Draft:
     """What a bot has decided; if that makes no sense it plays at random."""
     options = play.table.state.legal(turn.seat)
     action = turn.action if turn.action in options else options[int(turn.luck * len(options))]

@@ -26,12 +26,13 @@ from edubba.testing.reading import read_question
 from edubba.words import LANGUAGES, talk_of
 
 TYPED = sorted(name for name, game in held().items() if game.typed is not None)
-GAMES_EACH = 20  # with each value changed that is to be looked up
-WALK = 10_000 if THOROUGH else 8 if BRIEF else 24  # of these values, for each game
-PACKS = 2000 if SOAK else 50 if THOROUGH else 4 if BRIEF else 10
+# In the usual run a few of everything: EDUBBA_SLOW=1, as in `make slow`, changes every value that is to be looked up.
+GAMES_EACH = 20 if THOROUGH else 3 if BRIEF else 6  # with each value changed that is to be looked up
+WALK = 10_000 if THOROUGH else 8  # of these values, for each game
+PACKS = 2000 if SOAK else 50 if THOROUGH else 4
 MOST_CHANGES = 12
 SELDOM = 100  # decisions between two looks at a game with a pack that was made up
-SAMPLE = 10_000 if SOAK else 20 if THOROUGH else 8  # of the other values
+SAMPLE = 10_000 if SOAK else 20 if THOROUGH else 4  # of the other values
 
 
 def box_of(name: str) -> TypedBox[Any]:
@@ -297,7 +298,7 @@ def test_what_is_to_be_looked_up_can_be_corrected(name: str, place: str) -> None
     game = with_pack(name, box.pack("other", changed(box, place)))
     assert differs(edubba.load(name), game), "nobody would notice"
     number = list(box.leaves).index(place)
-    play_with(game, 3 if BRIEF else GAMES_EACH, number)
+    play_with(game, GAMES_EACH, number)
 
 
 @pytest.mark.parametrize("name", TYPED)

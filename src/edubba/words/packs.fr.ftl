@@ -2,7 +2,7 @@
 
 error-pack-no-object = il faut un objet JSON
 error-pack-not-text = ce n’est pas du texte UTF-8
-error-pack-json = ligne { $line }, colonne { $column } : { $reason }
+error-pack-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
 error-pack-odd = ce JSON n’a pas de sens
 error-pack-lost = les données choisies ({ $pack }) ne sont plus là ; revenez en arrière avec : edubba data use { $game } --standard
 error-pack-object = { $place } : doit être un objet
@@ -23,6 +23,7 @@ error-pack-game = ce fichier est pour le jeu { $found }, non pour { $game }
 error-pack-version = ce fichier est pour la version { $found } de la boîte de { $game } ; la version présente est { $version }
 error-pack-trial = { $place } : une partie à { $seats } places (graine { $seed }) a échoué : { $reason }
 error-box-untyped = la boîte de { $game } n’a pas encore de types : ses données sont des fichiers entiers, voir edubba data export { $game }
+error-pack-of-0-1 = { $place } : doit rester { $ours } dans un fichier de la version 0.1.0, trouvé { $found } ; edubba data schema { $game } dit ce que des données corrigées peuvent changer
 error-pack-fixed = { $place } : doit rester { $ours }, trouvé { $found }
 error-pack-bounds = { $place } : doit aller de { $low } à { $high }, trouvé { $found }
 error-pack-one-of = { $place } : doit être parmi { $allowed }, trouvé { $found }

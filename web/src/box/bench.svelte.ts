@@ -49,7 +49,7 @@ export class Bench {
   }
 
   text(value: Json, field: string): string {
-    return this.names.text(value, field, b().nothing, [b().yes, b().no]);
+    return this.names.text(value, field, { nothing: b().nothing, yes: b().yes, no: b().no, pair: b().paintOf });
   }
 
   /** Reconstructed, and possible to correct: what an owner should look up. */

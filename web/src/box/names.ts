@@ -9,6 +9,14 @@ export interface Picture {
   sign?: string | undefined;
 }
 
+/** How the page says what no game has words for. */
+export interface Plain {
+  nothing: string;
+  yes: string;
+  no: string;
+  pair: (a: { field: string; value: string }) => string;
+}
+
 /** Names begin with a letter in files of words: the name 2 stands there as n2. */
 const key = (name: string): string => (/^\d/.test(name) ? `n${name}` : name.replace(/[^\w-]/g, '-'));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -89,20 +97,30 @@ export class Names {
     return undefined;
   }
 
-  /** A value in words; what is nothing is told by `nothing`. */
-  text(value: Json, field: string, nothing: string, yes: [string, string]): string {
-    if (value === null) return nothing;
-    if (typeof value === 'boolean') return yes[value ? 0 : 1];
-    if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((item) => this.text(item, field, nothing, yes)).join(', ');
+  /** A value in words. Of an effect, what is not there need not be told, and its number needs no name. */
+  text(value: Json, field: string, say: Plain, inEffect = false): string {
+    if (value === null) return say.nothing;
+    if (typeof value === 'boolean') return value ? say.yes : say.no;
+    if (Array.isArray(value)) return value.length === 0 ? say.nothing : value.map((item) => this.text(item, field, say, inEffect)).join(', ');
     if (typeof value === 'number') return this.words[`${field}.${key(String(value))}`] ?? String(value);
     if (typeof value === 'string') return this.value(value, field);
     const fields = Object.entries(fieldsOf(value));
     const tagged = fields.find(([name, inner]) => typeof inner === 'string' && this.words[`${name}.${key(inner)}`] !== undefined && this.words[key(name)] === undefined);
-    // Of an effect, what is not there need not be told.
-    const rest = fields.filter((pair) => pair !== tagged && !(tagged && (pair[1] === null || pair[1] === 0 || pair[1] === false)));
-    const inner = rest.map(([name, item]) => `${this.field(name, field)} ${this.text(item, name, nothing, yes)}`).join(', ');
-    if (!tagged) return inner;
-    const head = this.tag(tagged[0], String(tagged[1]));
-    return inner ? `${head} (${inner})` : head;
+    const effect = inEffect || tagged !== undefined;
+    const rest = fields.filter((pair) => pair !== tagged && !(effect && (pair[1] === null || pair[1] === 0 || pair[1] === false)));
+    if (!tagged && rest.length === 0) return say.nothing;
+    const head = tagged && this.tag(tagged[0], String(tagged[1]));
+    const only = rest.length === 1 ? rest[0] : undefined;
+    if (head && only && typeof only[1] === 'number' && (only[0] === 'n' || only[0] === tagged[1])) {
+      return say.pair({ field: head, value: this.text(only[1], only[0], say) });
+    }
+    const inner = rest
+      .map(([name, item]) => {
+        const text = this.text(item, name, say, effect);
+        const named = this.field(name, field);
+        return item !== null && typeof item === 'object' && !Array.isArray(item) ? `${named} (${text})` : say.pair({ field: named, value: text });
+      })
+      .join(', ');
+    return head === undefined ? inner : inner ? `${head} (${inner})` : head;
   }
 }

@@ -345,7 +345,7 @@ export class Board {
   back(): void {
     if (this.armed) this.clear();
     else if (this.picks.size > 0) this.picks = new Map();
-    else this.chosen = this.chosen.slice(0, -1);
+    else if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
   }
 
   /** A new scene keeps what is still a sensible selection, e.g. after a change of language. */

@@ -82,11 +82,24 @@ export function showTip(node: Element, tell: () => Note | null, full: boolean): 
   clearTimeout(leaving);
   shownBy = node;
   told = tell;
-  const box = node.getBoundingClientRect();
+  const box = around(node);
   const below = box.top < innerHeight / 2 && box.top < 300;
   const half = Math.min(160, innerWidth / 2 - 8);
   const x = Math.min(Math.max(box.left + box.width / 2, half + 8), innerWidth - half - 8);
   tip.now = { note, full, x, y: below ? box.bottom + 8 : box.top - 8, below };
+}
+
+/** Where the note is to point: at the thing, or into a part of the table that is too large for that. */
+function around(node: Element): DOMRect {
+  const box = node.getBoundingClientRect();
+  if (box.height < innerHeight / 3) return box;
+  const inside = at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+  return inside ? new DOMRect(at.x, at.y, 0, 0) : new DOMRect(box.left, box.top, box.width, Math.min(box.height, 60));
+}
+
+/** The thing that answers for this spot: a piece, and not the place in which it lies. */
+function nearest(spot: EventTarget | null): Element | null {
+  return spot instanceof Element ? spot.closest('[data-explains]') : null;
 }
 
 /** Something has changed at the table: what a tip says must stay true, once the page shows the change. */
@@ -116,19 +129,25 @@ export function explains(node: HTMLElement, note: () => Note | null): { update: 
     }, HOVER_MS);
   };
   const handlers: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (beneath = (event as PointerEvent).pointerType === 'mouse'),
+    pointerover: (event) => {
+      const { pointerType, target, relatedTarget } = event as PointerEvent;
+      if (nearest(target) === node && nearest(relatedTarget) !== node) beneath = pointerType === 'mouse';
+    },
     pointermove: (event) => {
       const { clientX, clientY } = event as PointerEvent;
       if (!beneath || (clientX === at.x && clientY === at.y)) return;
       beneath = false;
       rest();
     },
-    pointerleave: (event) => {
+    pointerout: (event) => {
+      const { pointerType, target, relatedTarget } = event as PointerEvent;
+      if (nearest(target) !== node || nearest(relatedTarget) === node) return;
       beneath = false;
-      if ((event as PointerEvent).pointerType === 'mouse') leaveTip();
+      if (pointerType === 'mouse') leaveTip();
       else clearTimeout(timer);
     },
     pointerdown: (event) => {
+      if (nearest(event.target) !== node) return;
       hideTip();
       pressed = false;
       finger = (event as PointerEvent).pointerType !== 'mouse';
@@ -153,6 +172,7 @@ export function explains(node: HTMLElement, note: () => Note | null): { update: 
     // Whoever asks in another way: a key, or a test that asks everything.
     explain: () => show(true),
   };
+  node.dataset['explains'] = '';
   for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler, name === 'click');
   return {
     update: (next) => (tell = next),

@@ -318,6 +318,8 @@ export interface UsedPack {
 export interface GameData {
   /** values of the standard data */
   reconstructed?: number;
+  /** of the box, in which they are; those with most of them first */
+  parts?: string[];
   used?: UsedPack;
   /** whether they can be looked up and corrected, value by value */
   box?: boolean;

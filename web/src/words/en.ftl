@@ -110,8 +110,8 @@ data-mine = My data packs
 data-untitled = Untitled
 data-unfinished = { $title } – not finished
 reconstructed = { $n ->
-    [one] { $n } printed value is reconstructed: its picture was not available to us.
-   *[other] { $n } printed values are reconstructed: their pictures were not available to us.
+    [one] { $n } printed value is reconstructed ({ $parts }), for want of a picture of the original.
+   *[other] { $n } printed values are reconstructed ({ $parts }), for want of pictures of the original.
 }
 my-box = My box
 to-the-box = Compare with my box

@@ -75,7 +75,7 @@ cover-line =
 ## Une nouvelle table
 
 new-table = Nouvelle table
-new-table-of = Nouvelle table de { $game }
+new-table-of = Nouvelle table : { $game }
 how-many = Joueurs
 seat = Place { $n }
 who =
@@ -101,8 +101,8 @@ strength = Force
 options = Options
 played-with = Données : { $data }
 played-with-choice = Données
-standard-data = Données d’origine
-data-standard = d’origine
+standard-data = Données standard
+data-standard = standard
 data-named = « { $title } » ({ $hash })
 data-nameless = jeu de données { $hash }
 data-used = En usage sur ce serveur : { $data }
@@ -110,8 +110,8 @@ data-mine = Mes jeux de données
 data-untitled = Sans titre
 data-unfinished = { $title } – à terminer
 reconstructed = { $n ->
-    [one] { $n } valeur imprimée est reconstituée, faute d’image de l’original.
-   *[other] { $n } valeurs imprimées sont reconstituées, faute d’images de l’original.
+    [one] { $n } valeur imprimée est reconstituée ({ $parts }), faute d’image de l’original.
+   *[other] { $n } valeurs imprimées sont reconstituées ({ $parts }), faute d’images de l’original.
 }
 my-box = Ma boîte
 to-the-box = Comparer avec ma boîte
@@ -128,7 +128,7 @@ take-seat = S’asseoir ici
 join-title = Il reste une place à cette table
 invited-by = { $name } vous invite à jouer à { $game }
 invited = On vous invite à jouer à { $game }
-table-of = Une table de { $game }
+table-of = Une table : { $game }
 all-seated = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
 rules-meanwhile = Les règles, en attendant
 watch = Regarder seulement

@@ -110,7 +110,7 @@ export interface Words {
   dataMine: string;
   dataUntitled: string;
   dataUnfinished: (a: { title: Said }) => string;
-  reconstructed: (a: { n: Said }) => string;
+  reconstructed: (a: { n: Said; parts: Said }) => string;
   myBox: string;
   toTheBox: string;
   create: string;

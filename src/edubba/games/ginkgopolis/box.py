@@ -319,6 +319,7 @@ BOX = TypedBox(
     along=along,
     moved=moved,
     whole=WERE_OBJECTS,
+    follows=("character_sets.items[*].start_total.*", "schema"),
 )
 BUILDING_IDS = tuple(one["id"] for one in BOX.shipped["buildings"])
 CHARACTER_IDS = tuple(one["id"] for one in BOX.shipped["characters"])

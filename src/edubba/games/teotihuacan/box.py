@@ -314,6 +314,7 @@ BOX = TypedBox(
     fixed={"geometry.*": "geometry"},
     moved=moved,
     whole=WHOLE,
+    follows=("boards.*.mask_groups[*].**", "version"),
 )
 WORSHIP_IDS = tuple(one["id"] for one in BOX.shipped["worship"])
 DISC_IDS = tuple(one["id"] for one in BOX.shipped["discs"])

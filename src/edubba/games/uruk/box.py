@@ -32,7 +32,7 @@ MOST_CUBES = 48  # there is an action for each bid of so many
 Bonus = Annotated[int, Meta(ge=0, le=9)]
 Cubes = Annotated[int, Meta(ge=1, le=15)]
 TwoColours = Annotated[tuple[Colour, Colour], WHOLE]
-# Sizes of groups of equal cubes, the largest first; rules count no group beyond 3.
+# Sizes of groups of equal cubes, in any order; rules count no group beyond 3.
 Price = Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(min_length=1, max_length=COLOURS)]
 
 
@@ -174,16 +174,14 @@ def _colour_problems(box: UrukBox) -> Iterator[Told]:
             sentence = "inventions: {cards} cannot all make {colour} inventions cheaper, only one can"
             yield Told("uruk-reductions", sentence, cards=", ".join(helpers), colour=colour)
     for name, two in (("pulley", box.effects.pulley), ("sewer", box.effects.sewer)):
-        if COLOUR_IDS.index(two[0]) >= COLOUR_IDS.index(two[1]):
-            sentence = "effects.{card}: must be two different ones of {allowed}, in this order, found {found}"
+        if two[0] == two[1]:
+            sentence = "effects.{card}: must be two different ones of {allowed}, found {found}"
             yield Told("uruk-two", sentence, card=name, allowed=", ".join(COLOUR_IDS), found=", ".join(two))
 
 
 def _price_problems(place: str, price: list[int], supply: list[int]) -> Iterator[Told]:
-    if price != sorted(price, reverse=True):
-        sentence = "{place}: must name the largest group first, found {found}"
-        yield Told("uruk-descending", sentence, place=place, found=", ".join(map(str, price)))
-    elif any(group > have for group, have in zip(price, supply, strict=False)):
+    groups = sorted(price, reverse=True)
+    if any(group > have for group, have in zip(groups, supply, strict=False)):
         sentence = "{place}: cannot be paid with the cubes there are ({cubes})"
         yield Told("uruk-unpayable", sentence, place=place, cubes=", ".join(map(str, supply)))
 
@@ -253,6 +251,10 @@ _moved = renamed(
         ]
     )
 )  # fmt: skip
+FOLLOW = (
+    "cubes.total", "settlement_discs.**", "epoch_cards.items[*].cost.total", "setup.deck_size_after_setup.*",
+    "setup.level2_cards_on_top_after_setup.*", f"{CARD}[*].effects[*].colour", "data_version",
+)  # fmt: skip
 EPOCH = {f"epoch_cards.items[epoch_{number}]": f"epochs.{numeral}" for number, numeral in enumerate(NUMERALS, 1)}
 
 
@@ -264,7 +266,7 @@ def moved(place: str, value: Any) -> Iterable[tuple[str, Any]] | None:
         if rest.startswith("discs."):
             return [(f"{epoch}.{rest}", value)]
         if rest == "allowed":
-            return [(f"{epoch}.cities", value == ["village", "city"] if value != ["city"] else value)]
+            return [(f"{epoch}.cities", len(value) > 1 if value in (["village"], ["village", "city"]) else value)]
         if rest == "cost.pattern":
             numbers = isinstance(value, list) and all(type(size) is int for size in value)
             return [(f"{epoch}.price", sorted(value, reverse=True) if numbers else value)]
@@ -285,5 +287,6 @@ BOX = TypedBox(
     contradictions=contradictions,
     along=along,
     moved=moved,
+    follows=FOLLOW,
 )
 TYPE_IDS = (*STORE_IDS, *(one["id"] for one in BOX.shipped["inventions"]))

@@ -38,7 +38,7 @@ def tables(box: UrukBox) -> Printed:
     p.pipe_holds = box.effects.clay_pipe
     epochs = box.all_epochs()
     for epoch in epochs:
-        pattern = epoch.price if isinstance(epoch, Epoch) else []
+        pattern = sorted(epoch.price, reverse=True) if isinstance(epoch, Epoch) else []
         p.price.append(sum(pattern))
         p.payments.append(full_payments(pattern) if pattern else [])
         p.payable.append([greatest_part(p.payments[-1], code) for code in range(256)])

@@ -112,6 +112,6 @@ open-table = Play with these data
 open-table-not = First settle what does not go together.
 no-packs = Nothing is saved here yet.
 on-server = On this server
-file-wrong = This file cannot be used:
+file-too-large = { $name } is larger than 1 MB: this is no file with the data of a box.
 more-problems = and { $n } more
 saving = Saving…

@@ -116,6 +116,6 @@ open-table = Jouer avec ces données
 open-table-not = Réglez d’abord ce qui ne va pas ensemble.
 no-packs = Rien n’est encore enregistré ici.
 on-server = Sur ce serveur
-file-wrong = Ce fichier n’est pas utilisable :
+file-too-large = { $name } dépasse 1 Mo : ce n’est pas un fichier avec les données d’une boîte.
 more-problems = et { $n } de plus
 saving = Enregistrement…

@@ -105,7 +105,7 @@ export interface Words {
   openTableNot: string;
   noPacks: string;
   onServer: string;
-  fileWrong: string;
+  fileTooLarge: (a: { name: Said }) => string;
   moreProblems: (a: { n: Said }) => string;
   saving: string;
 }

@@ -204,12 +204,13 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         found = {name: self.looks(lang, name) for name, look in LOOKS.items() if "kind" in look}
         for tile, name in enumerate(TILE_FACES):
             colour = COLOURS[tile // NUMBERS]
-            face = Face(self.tile_name(tile, lang), "tile", icon=LOOKS[colour]["icon"], rule="GIN-0.4", colour=colour)
+            face = Face(self.tile_name(tile, lang), "tile", self.book.say(lang, f"tip-tile.{colour}"))
+            face.icon, face.rule, face.colour = LOOKS[colour]["icon"], "GIN-0.4", colour
             face.sign = str(tile % NUMBERS + 1)
             found[name] = face
         for letter in LETTER_NAMES:
-            text = self.book.say(lang, "face-token", letter=letter)
-            found[letter] = Face(text, "token", icon="ginkgo", rule="GIN-5.5a", sign=letter)
+            title, text = self.book.say(lang, "face-token", letter=letter), self.book.say(lang, "tip-token")
+            found[letter] = Face(title, "token", text, "ginkgo", rule="GIN-5.5a", sign=letter)
         for card, name in enumerate(CARD_FACES):
             found[name] = self.card_face(card, lang)
         return found
@@ -217,7 +218,8 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
     def looks(self, lang: str, name: str) -> Face:
         look = LOOKS[name]
         key = {BACK: "face-down", "?tile": "face-tile", "tile": "face-tile-good"}.get(name, f"face-{name}")
-        return Face(self.book.say(lang, key), look["kind"], icon=look["icon"], rule=look["rule"])
+        title, text = self.book.say(lang, key), self.book.say(lang, f"{key}.text")
+        return Face(title, look["kind"], text, look["icon"], rule=look["rule"])
 
     def card_face(self, card: int, lang: str) -> Face:
         """A card with its effect in words and in icons."""

@@ -1,10 +1,10 @@
 ### Comment l’atelier appelle les parties de la boîte et ce qui peut y être imprimé ; voir docs/boxes.md.
 
-buildings = Cartes bâtiment
+buildings = Cartes Bâtiment
 characters = Personnages
 setup = Mise en place
 points = Points
-    .change_hand_token = Pour un jeton de changement de main non utilisé
+    .change_hand_token = Pour un jeton Changer sa main non utilisé
     .tile_given_back = Pour une tuile rendue
     .resource_covered = Pour une ressource recouverte
 solo = Jeu en solitaire
@@ -41,7 +41,7 @@ n3 = 3 joueurs
 n4 = 4 joueurs
 n5 = 5 joueurs
 hand_size = Cartes en main
-change_hand_tokens = Jetons de changement de main par joueur
+change_hand_tokens = Jetons Changer sa main par joueur
 characters_dealt = Personnages distribués
 characters_kept = Personnages gardés
 first_token = Jeton au-dessus du coin supérieur gauche du carré

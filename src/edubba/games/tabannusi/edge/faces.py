@@ -38,7 +38,7 @@ EFFECT_ICONS = {
     pieces.DISCOUNT: "ur-build",
 }
 COLOUR_ICONS = dict(zip(COLOURS, ("ur-reed", "ur-barley", "clay-brick", "water-drop", "palm-tree"), strict=True))
-SYMBOL_ICONS = dict(zip(SYMBOLS, ("lu:chevron-up", "lu:chevron-down", "ur-king"), strict=True))
+SYMBOL_ICONS = dict(zip(SYMBOLS, ("chevron-up", "chevron-down", "ur-king"), strict=True))
 # What calls a ship's ability, and what it brings: icon and number.
 SHIP_ICONS = (
     ("ur-ship", "ur-points", ""),

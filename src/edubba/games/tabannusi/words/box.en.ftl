@@ -100,6 +100,7 @@ gardens = Gardens
 garden_limit = Gardens at most
 garden_bonus = Garden: bonus
 automa_cards = Automa cards
+    .rows = Line
 arrow = Arrow
 automa_points = Points of the automa for action A
 setup = Set-up

@@ -100,6 +100,7 @@ gardens = Jardins
 garden_limit = Jardins au plus
 garden_bonus = Jardin : bonus
 automa_cards = Cartes Automate
+    .rows = Ligne
 arrow = Flèche
 automa_points = Points de l’automate pour l’action A
 setup = Mise en place

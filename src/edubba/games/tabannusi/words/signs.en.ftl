@@ -36,3 +36,7 @@ sign-greek-temple = Ziggurat houses
     .text = Your houses in the ziggurat.
 sign-ur-king = King
     .text = The opponent in a game alone, and its symbol.
+sign-chevron-up = Arrow upwards
+    .text = A symbol on cards of the automa; the card of its king says what it means.
+sign-chevron-down = Arrow downwards
+    .text = A symbol on cards of the automa; the card of its king says what it means.

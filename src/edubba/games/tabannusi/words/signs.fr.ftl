@@ -36,3 +36,7 @@ sign-greek-temple = Maisons de la ziggourat
     .text = Vos maisons dans la ziggourat.
 sign-ur-king = Roi
     .text = L’adversaire d’une partie en solo, et son symbole.
+sign-chevron-up = Flèche vers le haut
+    .text = Un symbole des cartes Automate ; la carte de son Roi en donne le sens.
+sign-chevron-down = Flèche vers le bas
+    .text = Un symbole des cartes Automate ; la carte de son Roi en donne le sens.

@@ -935,6 +935,6 @@ error-tabannusi-cells = boards.{ $side }.land : le quartier { $district } doit 
 error-tabannusi-rows = boards.{ $side }.rows.{ $border } : il faut trois lignes différentes, à partir du haut, trouvé { $found }
 error-tabannusi-number = boards.B.{ $place } : le numéro { $number } est aussi celui de boards.B.{ $other }
 error-tabannusi-track = mastery.{ $list } : doit avoir { $count } valeurs, une de moins que mastery.factors, trouvé { $found }
-error-tabannusi-lines = mastery.lines : doit nommer des lignes différentes de 1 à { $top }, la plus basse d’abord, trouvé { $found }
+error-tabannusi-lines = mastery.lines : doit nommer des lignes différentes de 1 à { $top }, trouvé { $found }
 error-tabannusi-houses = player_board.rows : il faut { $count } emplacements en tout, trouvé { $found }
 error-tabannusi-columns = player_board.rows.{ $row } : il faut au moins { $least } emplacements (player_board.columns), trouvé { $found }

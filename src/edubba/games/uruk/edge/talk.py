@@ -174,9 +174,10 @@ class UrukTalk(Talk[UrukState]):
                 level=epoch + 1,
                 rule=rule,
             )
-        found["disc"] = Face(self.book.say(lang, "disc"), "disc", icon="village", rule="URU-9.2")
+        disc, back = self.book.say(lang, "disc.text"), self.book.say(lang, "face-level.text")
+        found["disc"] = Face(self.book.say(lang, "disc"), "disc", disc, "village", rule="URU-9.2")
         found[BACK] = Face(self.book.say(lang, "face-down"), "back", icon="clay-tablet")
-        found["level-2"] = Face(self.book.say(lang, "face-level", level=2), "back", icon="clay-tablet", level=2)
+        found["level-2"] = Face(self.book.say(lang, "face-level", level=2), "back", back, "clay-tablet", level=2)
         return found
 
     def colours(self, lang: str) -> dict[str, Colour]:

@@ -116,7 +116,7 @@ card-aqueduct = Aqueduct
 card-enlil = Enlil
     .the = Enlil
     .The = Enlil
-    .text = Auction with cards. The winner lays an invention from the hand, for that single card.
+    .text = Auction with cards. The winner makes an invention from the hand, for that single card.
 card-nergal = Nergal
     .the = Nergal
     .The = Nergal
@@ -201,6 +201,7 @@ about-hand = Cards to make inventions with, to exchange for cubes, or to bid.
 about-gods = Gods whose favour a player still has.
 about-offer = The cards that a player offers in the auction.
 disc = settlement disc
+    .text = The first on an invention founds a village, which scores its level; the second makes it a city, which scores twice its level.
 village = village
 city = city
 cube = cube
@@ -1004,6 +1005,7 @@ mark-acts = acts at the end of this turn
 mark-extra = added by the Lyre
 face-down = Face-down card
 face-level = Card of level { $level }
+    .text = It lies face down: its back shows the level, nothing else.
 price =
     { $pattern ->
         [level] As many cubes of the invention’s colour as its level

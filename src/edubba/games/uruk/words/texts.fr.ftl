@@ -251,6 +251,7 @@ about-hand = Des cartes pour poser des découvertes, les échanger contre des cu
 about-gods = Les dieux dont un joueur garde la faveur.
 about-offer = Les cartes qu’un joueur mise à l’enchère.
 disc = disque colonie
+    .text = Le premier sur une découverte fonde un village, qui rapporte son niveau ; le second en fait une cité, qui rapporte le double.
 village = village
 city = cité
 cube = cube
@@ -1045,6 +1046,7 @@ mark-acts = agit à la fin de ce tour
 mark-extra = ajoutée par la Lyre
 face-down = Carte face cachée
 face-level = Carte de niveau { $level }
+    .text = Elle est face cachée : son dos n’indique que le niveau.
 price =
     { $pattern ->
         [level] Autant de cubes de la couleur de la découverte que son niveau
@@ -1129,8 +1131,7 @@ error-uruk-stores = cubes.{ $colour } : il en faut au moins { $needed } pour le
 error-uruk-cubes = cubes : { $most } au plus pour les quatre couleurs ensemble, trouvé { $found }
 error-uruk-clock = effects.water_clock : doit valoir au moins { $limit } (constants.slot_limit), trouvé { $found }
 error-uruk-volcano = constants.volcano_lost_actions : doit valoir au plus { $most } (constants.actions_per_turn), trouvé { $found }
-error-uruk-descending = { $place } : doit nommer d’abord le plus grand groupe, trouvé { $found }
-error-uruk-two = effects.{ $card } : doit donner deux choix différents parmi { $allowed }, dans cet ordre, trouvé { $found }
+error-uruk-two = effects.{ $card } : doit donner deux choix différents parmi { $allowed }, trouvé { $found }
 error-uruk-reductions = inventions : { $cards } ne peuvent pas toutes rendre la couleur { $colour } moins chère, une seule le peut
 error-uruk-unpayable = { $place } : impossible à payer avec les cubes disponibles ({ $cubes })
 error-uruk-no-discs = epochs : à { $seats } joueurs, il n’y a aucun disque

@@ -1,4 +1,7 @@
-"""By which names the server may be called. A page of elsewhere whose name leads to us (DNS rebinding) is not served."""
+"""By which names and addresses the server may be called, and by which others find it.
+
+A page of elsewhere whose name leads to us (DNS rebinding) is not served.
+"""
 
 from __future__ import annotations
 
