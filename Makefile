@@ -74,10 +74,11 @@ check: .venv/dev.done ## Check style, types and the borders between the rooms
 	$(BIN)/python tools/wire.py --check
 	$(BIN)/python tools/client.py --check
 
-bench: .venv/bench.done ## Measure Edubba beside its peers, in one run on one core; BEFORE=<commit>: also beside itself as it was
+bench: .venv/bench.done ## Measure Edubba beside its peers and beside version 0.1.0, in one run on one core
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
+	@$(BIN)/python -m benchmarks.old
 	$(BIN)/python -m benchmarks
-	$(if $(BEFORE),$(BIN)/python -m benchmarks.versus $(BEFORE))
+
 
 docs: .venv/dev.done ## Build the site of the documentation, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import report
+from benchmarks import old, report
 from benchmarks.bars import verdicts
-from benchmarks.figures import COMPILED, PURE
+from benchmarks.figures import COMPILED, OLD_COMPILED, OLD_PURE, PURE
 from benchmarks.peers import PEERS
 from benchmarks.rounds import ROOT, House, NotMeasurableError, pin_to_one_core, run, workers
 
@@ -75,12 +75,18 @@ def progress(console: Console) -> Iterator[Callable[[str], None]]:
 
 
 def edubba_houses() -> tuple[list[House], dict[str, str]]:
-    """The two builds of Edubba, and why one of them is not here."""
-    houses = [House(PURE, "edubba", ROOT / "src", "pure")]
+    """The two builds of Edubba and of its version 0.1.0, and why one of them is not here."""
     folder = Path(os.environ.get("EDUBBA_COMPILED_DIR", ROOT / ".build" / "compiled"))
-    if (folder / "edubba").is_dir():
-        return [*houses, House(COMPILED, "edubba", folder.resolve(), "compiled")], {}
-    return houses, {COMPILED: "no unpacked compiled wheel; EDUBBA_COMPILED_DIR names its folder"}
+    houses = [
+        House(PURE, "edubba", ROOT / "src", "pure"),
+        House(OLD_PURE, "edubba", old.SOURCES, "pure"),
+        House(COMPILED, "edubba", folder.resolve(), "compiled"),
+        House(OLD_COMPILED, "edubba", old.BUILT, "compiled"),
+    ]
+    absent = {COMPILED: "no unpacked compiled wheel; EDUBBA_COMPILED_DIR names its folder"}
+    absent |= dict.fromkeys((OLD_PURE, OLD_COMPILED), "`python -m benchmarks.old` builds it")
+    here = [house for house in houses if (house.path / "edubba").is_dir()]
+    return here, {house.name: absent[house.name] for house in houses if house not in here}
 
 
 if __name__ == "__main__":

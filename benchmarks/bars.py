@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from benchmarks.figures import COMPILED, PURE, Row, figure, reference, times_cheaper, times_faster
+from benchmarks.figures import COMPILED, PURE, Row, figure, reference, times_cheaper, times_faster, times_old
 
 
 class Bar(NamedTuple):
@@ -26,6 +26,12 @@ BARS: Final = {
     "wayfarers": Bar(15, 1.5, 4),
     "teotihuacan": Bar(15, 1.5, 3),
     "tabannusi": Bar(15, 1.5, 4),
+}
+
+# At least so many times the speed of 0.1.0. What is no faster may come out a little slower by chance.
+AGAINST_OLD: Final = {
+    COMPILED: {"playout": 1.0, "clone": 0.95, "replay": 0.95, "search": 0.95},
+    PURE: {"playout": 0.8},
 }
 
 
@@ -62,7 +68,18 @@ def verdicts(rows: list[Row]) -> list[Verdict]:
         if bar.replay:
             replay = figure(compiled.costs("replay")).median * 1e3 if compiled else None
             found.append(at_most(subject, "compiled, replay", bar.replay, replay, "ms"))
-    return found
+    return found + against_old(rows)
+
+
+def against_old(rows: list[Row]) -> list[Verdict]:
+    """Is this Edubba as fast as 0.1.0? Nothing, where that is not here."""
+    return [
+        at_least(subject, f"{house.split()[-1]}, {measure} of 0.1.0", least, line[measure].median)
+        for house, of in times_old(rows).items()
+        for subject, line in of.items()
+        for measure, least in AGAINST_OLD[house].items()
+        if measure in line
+    ]
 
 
 def at_least(subject: str, what: str, wanted: float, measured: float | None) -> Verdict:

@@ -9,6 +9,9 @@ from edubba.cli.measure import Sample
 REFERENCE: Final = "catanatron"
 PURE: Final = "Edubba, pure"
 COMPILED: Final = "Edubba, compiled"
+OLD_PURE: Final = "Edubba 0.1.0, pure"
+OLD_COMPILED: Final = "Edubba 0.1.0, compiled"
+OLD: Final = {PURE: OLD_PURE, COMPILED: OLD_COMPILED}
 
 
 class Figure(NamedTuple):
@@ -64,3 +67,18 @@ def times_cheaper(row: Row, other: Row) -> Figure:
     """How many copies this one makes in the time of one of the other's."""
     pairs = zip(row.costs("clone"), other.costs("clone"), strict=True)
     return figure([theirs / mine for mine, theirs in pairs])
+
+
+def times_old(rows: list[Row]) -> dict[str, dict[str, dict[str, Figure]]]:
+    """Per build, subject and measure: the speed of this Edubba, times that of 0.1.0, taken round by round."""
+    by_place = {(row.house, row.subject): row for row in rows}
+    found: dict[str, dict[str, dict[str, Figure]]] = {}
+    for row in rows:
+        old = by_place.get((OLD.get(row.house, ""), row.subject))
+        if old is not None:
+            found.setdefault(row.house, {})[row.subject] = {
+                measure: figure([a / b for a, b in zip(row.rates(measure), old.rates(measure), strict=True)])
+                for measure in row.samples
+                if measure in old.samples
+            }
+    return found

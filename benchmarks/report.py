@@ -12,14 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.bars import Verdict, verdicts
-from benchmarks.figures import Figure, Row, figure, reference, times_cheaper, times_faster
+from benchmarks.figures import Figure, Row, figure, reference, times_cheaper, times_faster, times_old
 
 COLUMNS = (
     "decisions/s", "× catanatron", "by", "loop only", "playouts/s",
-    "clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s",
+    "clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s", "features µs",
 )  # fmt: skip
 SPEEDS = ["decisions/s", "× catanatron", "loop only", "playouts/s"]
-COSTS = ["clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s"]
+COSTS = ["clone µs", "× cheaper", "replay ms", "search it/s", "greedy dec/s", "features µs"]
 
 
 class Findings(NamedTuple):
@@ -96,7 +96,20 @@ def cells(row: Row, peer: Row | None) -> list[str]:
         cost("replay", 1e3),
         rate("search"),
         rate("greedy"),
+        cost("features", 1e6),
     ]
+
+
+def compared(rows: list[Row]) -> tuple[list[str], list[list[str]]]:
+    """The heads of the columns, and a line per build and subject: speeds as multiples of those of 0.1.0."""
+    found = times_old(rows)
+    measures = list(dict.fromkeys(name for lines in found.values() for line in lines.values() for name in line))
+    lines = [
+        [house, subject, *[with_spread(line[name]) if name in line else "" for name in measures]]
+        for house, of in found.items()
+        for subject, line in of.items()
+    ]
+    return ["house", "game", *measures], lines
 
 
 def measured(verdict: Verdict) -> str:
@@ -116,6 +129,12 @@ def show(found: Findings, console: Console) -> None:
     console.print("One core, medians ± half the interquartile range", highlight=False)
     console.print(leaf("Random games", SPEEDS, lines))
     console.print(leaf("Copies, replays and bots", COSTS, lines))
+    heads, against = compared(found.rows)
+    if against:
+        table = Table(*heads, title="Times as fast as 0.1.0", box=SIMPLE, padding=0, title_justify="left")
+        for line in against:
+            table.add_row(*line)
+        console.print(table)
     for house, reason in found.missing.items():
         console.print(f"[yellow]{house}: not measured[/] — {reason}", highlight=False)
     judged = Table(title="Bars")
@@ -151,6 +170,10 @@ def markdown(found: Findings) -> str:
         *(f"- {house}: not measured ({reason})" for house, reason in found.missing.items()),
         "",
         *grid(["house", "game", *COLUMNS], [[row.house, row.subject, *cells(row, peer)] for row in found.rows]),
+        "",
+        "## Times as fast as 0.1.0",
+        "",
+        *grid(*compared(found.rows)),
         "",
         "## Bars",
         "",

@@ -5,11 +5,8 @@ one's speed as a share of the other's and fails below 0.95. A commit is built wh
 """
 
 import argparse
-import io
-import os
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +15,7 @@ from rich.table import Table
 
 from benchmarks.__main__ import FAILED, NOT_MEASURED, PASSED, progress
 from benchmarks.figures import Figure, Row, figure
+from benchmarks.old import build
 from benchmarks.rounds import ROOT, House, NotMeasurableError, pin_to_one_core, run, workers
 from benchmarks.worker import COMPARED, EVERY_SEAT_COUNT
 
@@ -56,21 +54,16 @@ def main() -> int:
 
 def built(commit: str) -> Path:
     """The folder of an Edubba as it was at this commit, compiled by its own build with the tools of today."""
-    found = _git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").decode().strip()
+    asked = ["git", "rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}"]
+    found = subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True).stdout.strip()
     if not found:
         raise NotMeasurableError(f"{commit} is neither a folder nor a commit")
     checkout = BUILDS / found[:12]
-    if not checkout.exists():
-        with tarfile.open(fileobj=io.BytesIO(_git("archive", found))) as archive:
-            archive.extractall(checkout, filter="data")
-    done = subprocess.run([sys.executable, "tools/compiled.py"], cwd=checkout, env=os.environ | {"EDUBBA_COMPILE": "1"})
-    if done.returncode:
-        raise NotMeasurableError(f"{commit} cannot be built")
-    return checkout / ".build" / "compiled"
-
-
-def _git(*words: str) -> bytes:
-    return subprocess.run(["git", *words], cwd=ROOT, stdout=subprocess.PIPE).stdout
+    compiled = checkout / ".build" / "compiled"
+    reason = "" if (compiled / "edubba").is_dir() else build(found, checkout)
+    if reason:
+        raise NotMeasurableError(f"{commit} cannot be measured, because {reason}")
+    return compiled
 
 
 def shares(rows: list[Row]) -> dict[str, dict[str, Figure]]:

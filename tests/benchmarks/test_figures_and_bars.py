@@ -3,8 +3,19 @@
 import pytest
 
 from benchmarks.bars import BARS, verdicts
-from benchmarks.figures import COMPILED, PURE, REFERENCE, Row, figure, times_cheaper, times_faster
-from benchmarks.report import grade, number
+from benchmarks.figures import (
+    COMPILED,
+    OLD_COMPILED,
+    OLD_PURE,
+    PURE,
+    REFERENCE,
+    Row,
+    figure,
+    times_cheaper,
+    times_faster,
+    times_old,
+)
+from benchmarks.report import compared, grade, number
 from edubba.cli.measure import Sample
 
 
@@ -70,6 +81,36 @@ def test_what_could_not_be_measured_has_not_passed() -> None:
     judged = verdicts([row(PURE, [100_000] * 3, [9] * 3)])
     assert {grade(verdict) for verdict in judged} == {"unknown"}
     assert len(judged) == 5
+
+
+def test_this_edubba_beside_version_0_1_0() -> None:
+    rows = [row(COMPILED, [300_000, 150_000], [1, 2]), row(OLD_COMPILED, [200_000, 100_000], [2, 4])]
+    rows += [row(PURE, [8_000] * 2, [1, 1]), row(OLD_PURE, [10_000] * 2, [1, 1])]
+    found = times_old(rows)
+    assert {measure: share.median for measure, share in found[COMPILED]["uruk 4"].items()} == pytest.approx(
+        {"playout": 1.5, "loop": 1.5, "clone": 2, "replay": 1}
+    )
+    assert found[PURE]["uruk 4"]["playout"].median == pytest.approx(0.8)
+    heads, lines = compared(rows)
+    assert heads == ["house", "game", "playout", "loop", "clone", "replay"]
+    assert [line[:3] for line in lines] == [[COMPILED, "uruk 4", "1.5 ±0%"], [PURE, "uruk 4", "0.8 ±0%"]]
+
+
+@pytest.mark.parametrize(
+    ("pure", "compiled", "copy", "replay", "failed"),
+    [
+        (79_000, 100_000, 1.0, 1e-3, "pure, playout of 0.1.0"),
+        (80_000, 99_000, 1.0, 1e-3, "compiled, playout of 0.1.0"),
+        (80_000, 100_000, 1.1, 1e-3, "compiled, clone of 0.1.0"),
+        (80_000, 100_000, 1.0, 2e-3, "compiled, replay of 0.1.0"),
+    ],
+)
+def test_whoever_is_slower_than_0_1_0_fails(pure: int, compiled: int, copy: float, replay: float, failed: str) -> None:
+    rows = [row(PURE, [pure] * 3, [1] * 3), row(COMPILED, [compiled] * 3, [copy] * 3, replay)]
+    rows += [row(house, [100_000] * 3, [1] * 3) for house in (OLD_PURE, OLD_COMPILED)]
+    judged = [verdict for verdict in verdicts(rows) if "0.1.0" in verdict.what]
+    assert len(judged) == 4
+    assert [verdict.what for verdict in judged if not verdict.passed] == [failed]
 
 
 def test_every_game_of_the_house_has_its_bars() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,20 @@ def test_card_texts_follow_the_printed_data() -> None:
     assert talk.card_text(0, "fr") == "Exploiter\u00a0: gagnez 1 ressource."
     talk.printed.bonus[0] = 2 << 16
     assert talk.card_text(0, "en") == "Exploit: gain 2 tiles."
+
+
+@pytest.mark.parametrize(
+    ("lang", "slips_of_old"),
+    [
+        ("fr", r"\bPV\b|points? de victoire|\bde \{ \$players? \}"),
+        (
+            "en",
+            r"\bVP\b|[Vv]ictory points?|the own stock|[Ww]ho cannot pay|supply of tiles|tiles? (?:of|from) the supply",
+        ),
+    ],
+)
+def test_one_thing_has_one_name(lang: str, slips_of_old: str) -> None:
+    """Success points (PR) as in the rulebook, a reserve of tiles, no name after a French "de"."""
+    for file in ("texts", "guide", "signs", "terminal", "box"):
+        words = (FOLDER / "words" / f"{file}.{lang}.ftl").read_text(encoding="utf-8")
+        assert re.findall(slips_of_old, words) == [], file

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.build.backend import ROOT, compile_groups, compiler_fault
+from tools.build.backend import ROOT, compile_groups, compiler_fault, optimisation
 
 FILES = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md", "Makefile")
 TOY = {
@@ -118,6 +118,7 @@ def test_a_removed_module_does_not_haunt_the_next_wheel(project: Path) -> None:
 def test_each_game_is_a_library_of_its_own(project: Path) -> None:
     groups = {name: [file.stem for file in files] for name, files in compile_groups(project).items()}
     assert groups == {"edubba.kernel": ["state"], "edubba.games.toy.rules": ["state", "turn"]}
+    assert optimisation(project) == {"edubba.kernel": 2, "edubba.games.toy.rules": 2}, "what plays is worth the time"
 
 
 @needs_compiler

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from edubba.games.tabannusi.rules.decrees import fulfilled
+from edubba.games.tabannusi.rules.decrees import BUILDINGS, GARDENS_BESIDE, LANE, SHIPS_OF, fulfilled, lanes_of
 from tests.tabannusi.given import A, Has, Table, given
 
 SPOTS = {"white": ("1a1", "1c1", "1a3", "1c3", "2a1"), "yellow": ("1b2", "1d2", "2b4", "2d4", "3b1")}
@@ -174,3 +174,9 @@ def test_d16_and_the_printed_ships() -> None:
     assert both.play("decree D16").p(A).vp == 22
     one = given(Has(ships=ships), gardens=gardens, decrees="D16", ships=FLEET)
     assert one.why_not("decree D16") == "TAB-12.2", "a printed ship never stands for two"
+
+
+def test_a_lane_holds_the_greatest_demand_up_to_fifteen() -> None:
+    """Whatever is not in the lanes is counted afterwards."""
+    ships = SHIPS_OF, 1, 2, SHIPS_OF, 1, 3
+    assert lanes_of([*ships, BUILDINGS, 0, 20, GARDENS_BESIDE, -1, 3]) == 15 | 3 << LANE * (7 + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -178,16 +180,23 @@ def test_what_is_not_possible_was_not_done_before() -> None:
     assert t.events == []
 
 
-def test_an_action_treated_as_another_is_told() -> None:
-    t = given(Has(), Has(at=5, dice="2 green"), seats=1)
+@pytest.mark.parametrize(
+    ("letter", "at", "english", "french"),
+    [
+        ("D", 5, "Ziggurat District (5)", "quartier des Ziggourats (5)"),
+        ("B", 5, "Ziggurat District (5)", "quartier des Ziggourats (5)"),
+        ("D", 4, "Port District (4)", "quartier du Port (4)"),
+    ],
+)
+def test_an_action_treated_as_another_is_told(letter: str, at: int, english: str, french: str) -> None:
+    t = given(Has(), Has(at=at, dice="2 green"), seats=1)
     t.listen()
-    assert t.bot("D")
+    assert t.bot(letter)
     assert told(t)[:2] == [
-        "In the Ziggurat District (5) action D is treated as action C.",
+        f"In the {english} action {letter} is treated as action C.",
         "The automa does action C.",
     ]
-    french = "Dans le quartier des Ziggourats (5), l’action D est traitée comme une action C."
-    assert told(t, "fr")[0] == french
+    assert told(t, "fr")[0] == f"Dans le {french}, l’action {letter} est traitée comme une action C."
 
 
 def test_crates_and_harbourmasters_are_not_taken_by_the_automa() -> None:
@@ -246,3 +255,25 @@ def test_every_district_is_told_with_its_number() -> None:
     for lang in ("en", "fr"):
         for district in range(DISTRICTS):
             assert GAME.talk.book.say(lang, f"district-{district + 1}").endswith(f" ({district + 1})")
+
+
+def test_the_ninth_harbourmaster_spares_a_house_of_every_card_that_is_scored() -> None:
+    for lang, words in (
+        ("en", "one required house less for each urbanisation card that is scored"),
+        ("fr", "une maison requise de moins pour chaque carte Urbanisation décomptée"),
+    ):
+        assert words in GAME.talk.words.name(lang, "master", 8)
+
+
+def test_french_terms_are_those_of_the_rulebook() -> None:
+    """A free action is "gratuite", the bottom row "incolore"; the port has rows called "rangées"."""
+    for name in ("texts", "guide", "tips", "signs", "terminal", "box"):
+        words = (files("edubba.games.tabannusi.words") / f"{name}.fr.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"(?i)actions? libres?|(?:rangée|ligne)s? neutres?|ligne du port", words) == [], name
+        assert re.findall(r"quartier (?:du port|des ziggourats|de la ziggourat)", words) == [], name
+    book = GAME.talk.book
+    assert book.say("fr", "house-name", along="row", line=2) == "la rangée 2"
+    assert "action gratuite" in book.say("fr", "ask-late-actions")
+    assert book.say("fr", "choice.neutral") == "La rangée incolore"
+    assert book.say("fr", "district-4").startswith("quartier du Port")
+    assert book.say("fr", "district-5").startswith("quartier des Ziggourats")

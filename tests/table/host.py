@@ -10,12 +10,15 @@ from typing import Any
 
 from edubba.kernel import Game
 from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Persist, Tell, Think, WakeAt
+from edubba.table.info import names_of
 from edubba.table.log import tell
 from edubba.table.play import Play
 from edubba.table.position import looked_at
+from edubba.table.recall import Recall, tale_of
 from edubba.table.session import Session
 from edubba.table.stored import ACT, BACK, BOT, TAKE, Change, Guest, Kept, Row
-from edubba.table.wire import Decision, Message, Refused, encode
+from edubba.table.viewers import Viewer
+from edubba.table.wire import Decision, Message, Recalled, Refused, encode
 from edubba.words import talk_of
 
 Json = dict[str, Any]
@@ -112,6 +115,8 @@ class Host:
 
     def told(self, effect: Tell) -> None:
         client, play = self.clients[effect.conn], self.session.play
+        if isinstance(effect.message, Recalled):
+            self.check_moment(effect.message, self.session.viewers.by_conn[effect.conn])
         if isinstance(effect.message, Refused) and client.decisions:
             client.refused.add(effect.message.heard)
             # It was refused where he sat then; what waited behind it may have been to sit elsewhere.
@@ -147,6 +152,9 @@ class Host:
             return
         if answer == "plain" and not written:
             self.do(self.session.refused(persist.ticket, self.now))
+            if self.disk.kept is not self.known and self.persist is None:  # what another process did is heard of now
+                self.known = self.disk.kept
+                self.do(self.session.reread(None, self.disk.kept, self.now))
             return
         if answer == "overtaken" and done:
             assert luck is not None
@@ -248,7 +256,20 @@ class Host:
         plays = seat if not play.given_up else None
         assert frame["undo"] == (plays is not None and play.table.can_undo(plays))
         assert frame["takeback"] == (plays is not None and play.table.can_take_back_turn(plays))
+        assert tuple(frame["tale"]) == tale_of(play.table, seat)
         assert frame["table"].get("takebacks", 0) == sum(row.kind == TAKE for row in kept.rows)
+
+    def check_moment(self, moment: Recalled, viewer: Viewer) -> None:
+        """It is what the rows on disk lead to, as this seat saw it, and nothing of what was hidden then."""
+        table = Play(self.known).table
+        names = names_of(self.known.head.game, self.known.places, viewer.lang)
+        state = Recall().at(table, moment.told)
+        scene = json.loads(encode(moment.scene))
+        assert moment.seat == viewer.seat
+        assert scene == drawn(table.game, state, viewer.seat, viewer.lang, names, True)
+        if not state.over:
+            other = state.redeal(viewer.seat, Random(moment.told))
+            assert scene == drawn(table.game, other, viewer.seat, viewer.lang, names, True)
 
     def check_nobody_was_called_in_vain(self, before: set[int], rows: Sequence[Row]) -> None:
         """Who can see nothing of what happened is sent nothing: even that would tell something."""

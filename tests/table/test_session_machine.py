@@ -36,6 +36,7 @@ from edubba.table.wire import (
     Fix,
     Open,
     Picks,
+    Recall,
     Restart,
     SeatWish,
     Sit,
@@ -224,6 +225,15 @@ class TableMachine(RuleBasedStateMachine):
             action = pick % load(self.game).num_actions
             self.host.send(conn, AskWhy(client.frame["seq"], client.frame["seat"], action))
 
+    @precondition(lambda self: self.host.clients)
+    @rule(pick=NUMBERS, back=st.integers(0, 12))
+    def recall(self, pick: int, back: int) -> None:
+        """Somebody wants to see again what happened a while ago, which may be taken back meanwhile."""
+        conn = self.conn(pick)
+        log = self.host.clients[conn].log
+        if log and self.host.session.head.dealt:
+            self.host.send(conn, Recall(log[max(len(log) - 1 - back, 0)]["told"]))
+
     @rule(seed=NUMBERS, turns=st.integers(4, 12))
     def play_on(self, seed: int, turns: int) -> None:
         """A while in which everybody plays, and what is stored comes to any end, with more that waits behind it."""
@@ -254,6 +264,8 @@ class TableMachine(RuleBasedStateMachine):
             self.rid(luck.choice(PEOPLE).id, resigns=luck.random() < 0.3)
         elif luck.random() < 0.2:
             self.undo(luck.randrange(99), luck.random() < 0.5)
+        elif luck.random() < 0.1:
+            self.recall(luck.randrange(99), luck.randrange(9))
         elif luck.random() < 0.15:
             self.take_back_turn(luck.randrange(99), luck.choice([None, True, True, False]))
         else:

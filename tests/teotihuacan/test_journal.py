@@ -84,6 +84,15 @@ def test_points_are_told_when_they_are_paid_for(tile: str, cubes: str, points: i
     assert t.told("earned") == 1
 
 
+def test_what_is_paid_for_comes_after_the_payment() -> None:
+    has = Has(cubes="gold 00 01; wood 02", side="S", pyramid="P00 green")
+    t = given(has, display=NOTHING | {"pyramid-red": 2}, stacks={"C1": 2}).do("discs C1 1", "act pyramid", "space P10")
+    assert heard(t, "Anna paid 2 gold and 1 wood in all.", "Anna placed a red pyramid tile (base, west) for 2 VP.")
+    t = given(Has(cubes="stone 00 01"), display=NOTHING | {"temple-blue": 1}, stacks={"B1": 1}).do("discs B1 2")
+    t.place("temple-blue", "00 01 02 11")
+    assert heard(t, "Anna paid 2 stone in all.", "Anna built the blue temple on A1, B1, C1, B2.")
+
+
 def test_power_that_comes_too_late_is_not_told() -> None:
     t = given(bonus={"C1": "power"}).do("discs C1 1")
     assert "use the bonus disc first: 1 VP and 1 power (power 2)" in prompt(t)

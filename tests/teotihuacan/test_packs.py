@@ -211,6 +211,15 @@ def test_faces_show_what_the_pack_prints(place: str, value: Data, english: str, 
         assert any(wanted in f"{face.name} {face.text}" for face in faces.values()), wanted
 
 
+def test_a_reward_is_offered_as_the_pack_prints_it() -> None:
+    changes = {f"boards.A.rewards.{space}": {"op": "points", "points": 5} for space in ("P01", "P21")}
+    game = played_with(changes)
+    state = begun(game, "tile pyramid-red")
+    space = next(one for one in state.legal(A) if game.notation(one) in ("space P01", "space P21"))
+    assert game.describe(state, space, "en").endswith(": 5 VP")
+    assert game.describe(state, space, "fr").endswith("\u00a0: 5 PV")
+
+
 @pytest.mark.parametrize(
     ("place", "value", "english"),
     [

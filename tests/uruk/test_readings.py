@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
+from edubba.games.uruk.edge import terminal
 from edubba.kernel.journal import EVERYBODY, UNKNOWN, Event, Journal
 from tests.uruk.given import Has, Table, given, uruk
 
@@ -114,6 +116,31 @@ def test_an_auction() -> None:
     t.play("card axe")
     assert asked(t, "fr", 1) == french("Ajoutez une carte{}: votre mise est de 2 et doit dépasser 5.")
     assert asked(t, "fr", 0) == "Enkidu prépare une mise supérieure à 5 pour Ninurta."
+
+
+@pytest.mark.parametrize(
+    ("lang", "waits", "acts"),
+    [("fr", "Enlil attend", "une fois le tour terminé"), ("en", "Enlil is waiting", "once the turn is over")],
+)
+def test_an_event_waits_until_another_sets_it_off(lang: str, waits: str, acts: str) -> None:
+    """In mid-auction, too: what acts now does not wait, nor for the end of a turn that is over."""
+
+    def shown(t: Table) -> tuple[str, str]:
+        console = Console(width=140)
+        with console.capture() as text:
+            console.print(terminal.draw(uruk(), t.state.view(0), NAMES[:2], lang, 140))
+        scene = uruk().scene(t.state, 0, lang, NAMES[:2])
+        return text.get(), next(zone.note for zone in scene.zones if zone.id == "event")
+
+    drawn, note = shown(given(Has(hand="kiln"), Has(hand="axe"), event="enlil"))
+    assert waits in drawn
+    assert acts not in note
+    auction = given(Has(hand="kiln"), Has(hand="axe"), activated="enlil").play("end")
+    assert "pass" in auction.choices
+    drawn, note = shown(auction)
+    assert waits not in drawn
+    assert f"Enlil {'agit' if lang == 'fr' else 'acts'} {acts}" in drawn
+    assert note.endswith(acts)
 
 
 def test_secret_bids() -> None:

@@ -1,5 +1,8 @@
 """The journal tells every fact, in the order in which things happen, in both languages."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from edubba.kernel import Event, Journal
@@ -182,6 +185,14 @@ def test_the_guide_says_where_a_disc_goes_and_that_late_events_are_void(lang: st
     assert ("the common stock" if lang == "en" else "le stock commun") in events
     assert ("In the last round" if lang == "en" else "À la dernière manche") in events
     assert not any("retirés du jeu" in text or " de un " in text for text in texts.values())
+    lonely = (
+        "the only player with the fewest discs" if lang == "en" else "celui qui est seul à avoir le moins de disques"
+    )
+    assert lonely in " ".join(events.split()), "whoever it is, and not Nannar"
+
+
+def test_one_level_is_elided_in_french() -> None:
+    assert uruk().explain("URU-5.4", "fr").startswith("Le niveau de cette découverte dépasse de plus d’un niveau")
 
 
 def test_inventions_are_made_not_laid() -> None:
@@ -189,3 +200,7 @@ def test_inventions_are_made_not_laid() -> None:
     assert uruk().describe(t.state, uruk().parse("make kiln"), "en") == "Make the Kiln"
     assert uruk().prompt(t.state, A, "en").startswith("Enlil favours you: make an invention")
     assert uruk().describe(t.play("make kiln").state, uruk().parse("new-slot"), "en") == "Make the Kiln in a new slot"
+    for file in ("texts", "guide", "terminal"):
+        words = (files("edubba.games.uruk.words") / f"{file}.en.ftl").read_text(encoding="utf-8")
+        phrases = re.sub(r"(?m)^[\w-]+ =", "", words)  # keys are not read by people
+        assert re.findall(r"(?i)\b(?:lay|lays|laid|laying)\b", phrases) == []

@@ -106,6 +106,28 @@ def test_sentences_read_well(key: str, given_: dict[str, Argument], french: str,
     assert english in book.say("en", key, player="Ana", **given_)
 
 
+@pytest.mark.parametrize(
+    ("key", "english", "french"),
+    [
+        ("told-ai-takes", "first among those it can have.", "le premier emplacement possible."),
+        ("told-ai-inspiration", "first among those it can have.", "le premier emplacement possible."),
+        ("told-ai-worker", "first among those it can use.", "le premier emplacement possible."),
+        ("told-ai-recall", "first among those with such a worker.", "le premier emplacement où il y en a un."),
+        ("told-ai-tile", "the first that has a tile.", "la première pile qui a une tuile."),
+        ("told-ai-tile-of-type", "first among those that have a tile.", "la première pile qui a une tuile."),
+    ],
+)
+def test_the_ai_takes_the_first_that_it_can_have(key: str, english: str, french: str) -> None:
+    """It may be a slot to which it falls back: nobody says that this one comes first of all."""
+    book = wayfarers().talk.book
+    facts: dict[str, Argument] = {
+        "card": "C", "design": "D", "track": "T", "value": 2, "slot": Thing("slot-land-1"),
+        "colour": Thing("colour-black"), "worker": Thing("worker-green"),
+    }  # fmt: skip
+    assert book.say("en", key, **facts).endswith(english)
+    assert book.say("fr", key, **facts).endswith(french)
+
+
 def test_goals_and_stains_ask_for_at_least_so_much() -> None:
     talk = wayfarers().talk
     assert talk.book.name("en", "I01") == "Inspiration (at least 6 comets)"

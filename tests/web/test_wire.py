@@ -31,6 +31,8 @@ def some(kind: shapes.Type) -> object:
         return kind.cls(**{one.name: some(one.type) for one in kind.fields if one.required})
     if isinstance(kind, shapes.UnionType):
         return some(kind.types[0])
+    if isinstance(kind, shapes.TupleType):
+        return tuple(some(one) for one in kind.item_types)
     if isinstance(kind, shapes.LiteralType):
         return kind.values[0]
     return PLAIN[type(kind)]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidates, given, lit, paths, settled, toggle } from '../src/lib/narrow';
+import { begun, candidates, given, lit, paths, settled, toggle } from '../src/lib/narrow';
 import type { Choice } from '../src/lib/scene';
 
 const choice = (id: number, h: string[], then?: Choice[]): Choice => ({ id, say: `say ${id}`, h, ...(then && { then }) });
@@ -31,6 +31,14 @@ describe('narrowing', () => {
       for (const handle of order) chosen = toggle(all, chosen, handle);
       expect(settled(candidates(all, chosen), chosen)?.actions).toEqual([2, 6]);
     }
+  });
+
+  it('knows how far a gesture has come for certain', () => {
+    const all = paths(MENU);
+    expect(begun(candidates(all, ['hand:kiln#1']))?.id).toBe(2);
+    expect(begun(candidates(all, ['tableau@3']))).toBeNull();
+    expect(begun(candidates(all, ['hand:kiln#1', 'tableau@3']))?.id).toBe(6);
+    expect(begun([])).toBeNull();
   });
 
   it('lights only what still tells candidates apart', () => {

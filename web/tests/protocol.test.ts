@@ -96,7 +96,7 @@ describe('the live connection', () => {
 });
 
 describe('the log', () => {
-  const line = (n: number, text = `${n}`) => ({ n, text });
+  const line = (n: number, text = `${n}`) => ({ n, text, told: n + 1 });
   it('replaces what was undone', () => {
     expect(merge([line(0), line(1), line(2)], [line(1, 'other')], 1)).toEqual([line(0), line(1, 'other')]);
   });
@@ -106,7 +106,7 @@ describe('the log', () => {
 });
 
 describe('scenes that come faster than a screen can show them', () => {
-  const line = (n: number, text = `${n}`) => ({ n, text });
+  const line = (n: number, text = `${n}`) => ({ n, text, told: n + 1 });
   const frame = (seq: number, from: number, ...log: { n: number; text: string }[]) => ({ t: 'scene', seq, from, log }) as SceneFrame;
   const scene = (active: number, asked: number[], viewer: number | null = 0) =>
     aScene({ viewer, turn: { active, round: 1 }, players: panels(asked) });

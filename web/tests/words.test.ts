@@ -52,7 +52,7 @@ describe('the words', () => {
     expect([0, 1, 2].map((n) => en.cards({ n }))).toEqual(['0 cards', '1 card', '2 cards']);
     expect([0, 1, 2].map((n) => fr.cards({ n }))).toEqual(['0\u00a0carte', '1\u00a0carte', '2\u00a0cartes']);
     expect(fr.cards({ n: 1.5 })).toBe('1,5\u00a0carte');
-    expect(en.wins({ names: 'Ea', many: 'no' })).toBe('Ea wins');
+    expect(en.wins({ names: 'Ea', how: 'won' })).toBe('Ea wins');
   });
 
   it('refuse what cannot be compiled', () => {

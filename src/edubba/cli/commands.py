@@ -18,6 +18,7 @@ from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
 from edubba.cli import report, simulate, train
 from edubba.cli.backup import add_backup
+from edubba.cli.lesson import add_lessons
 from edubba.cli.new_game import new_game as write_game
 from edubba.cli.play import Sitting, save_to
 from edubba.cli.players import USUAL, check_bot, check_seats, read_seats
@@ -48,6 +49,7 @@ data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 add_serve(app)
 add_backup(app)
+add_lessons(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)

@@ -9,7 +9,7 @@ A **job** does some work and says how much; a **preparation** makes the job of a
 - `replay`: whole random games replayed from their records;
 - `search`: iterations of the searching player, from the middle of a game;
 - `greedy`: decisions of greedy players, from the middle of a game;
-- `features`: positions from the middle of a game turned into numbers for learning.
+- `features`: positions from the middle of a game, for two where it is a solo game, turned into numbers for learning.
 """
 
 import time
@@ -145,7 +145,8 @@ def subject(game: Game, seats: int) -> Subject:
         return job
 
     def features(seed: int) -> Job:
-        state = middle(game, seats, seed)
+        more = seats == 1 and 2 in game.seats  # alone there is little to tell
+        state = middle(game, 2 if more else seats, seed)
         return lambda: len(game.features_of_all([state] * COPIES, [0] * COPIES)) // len(game.feature_names())
 
     return dict(zip(MEASURES, (playout, loop, clone, replay, search, greedy, features), strict=True))

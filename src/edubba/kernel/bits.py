@@ -21,11 +21,15 @@ class Family:
 
     def add(self, found: list[int], mask: int) -> None:
         """Append the ids of this mask, ascending."""
-        if mask & 1023:
-            found.extend(self.low[mask & 1023])
-        if mask >> 10:
-            found.extend(self.middle[mask >> 10 & 1023])
-            found.extend(self.high[mask >> 20])
+        low = mask & 1023
+        if low:
+            found.extend(self.low[low])
+        middle = mask >> 10 & 1023
+        if middle:
+            found.extend(self.middle[middle])
+        high = mask >> 20
+        if high:
+            found.extend(self.high[high])
 
 
 NUMBERS: Final = Family(0)
@@ -39,4 +43,8 @@ def bits(mask: int) -> list[int]:
     """
     if not mask >> 10:
         return NUMBERS.low[mask]
-    return NUMBERS.low[mask & 1023] + NUMBERS.middle[mask >> 10 & 1023] + NUMBERS.high[mask >> 20]
+    low = mask & 1023
+    middle = NUMBERS.middle[mask >> 10 & 1023]
+    if not mask >> 20:
+        return NUMBERS.low[low] + middle if low else middle
+    return NUMBERS.low[low] + middle + NUMBERS.high[mask >> 20]

@@ -68,6 +68,10 @@ class IllegalAction(EdubbaError):
         super().__init__(reason)
 
 
+class BadPosition(EdubbaError):
+    """What should be a dumped position is none of this game, at this number of seats."""
+
+
 class BadRecord(EdubbaError):
     """A record that is damaged, edited, or made by something this version cannot replay.
 

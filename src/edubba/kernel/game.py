@@ -20,6 +20,7 @@ from edubba.kernel.native import i16, shorts, vec, zeros
 from edubba.kernel.option import Fix, Option, Value, agreed_options, brief
 from edubba.kernel.pack import Pack, compare_schema
 from edubba.kernel.pointer import plain_scene
+from edubba.kernel.restore import refill
 from edubba.kernel.scene import Catalogue, Scene
 from edubba.kernel.state import State
 from edubba.kernel.typedbox import TypedBox
@@ -90,6 +91,19 @@ class Game(ABC):
     ) -> State:
         """Deal a game by the rules of a version."""
         return self.deal(seats, self.agree(seats, options, version) | self.settled(version), chance)
+
+    def restore(
+        self,
+        dump: dict[str, Any],
+        options: Mapping[str, object] | None = None,
+        version: str | None = None,
+        chance: Chance | None = None,
+    ) -> State:
+        """The inverse of `State.dump`: the position from which a game goes on in the same way, if it is played with the
+        same options by the same version of the rules. With `chance`, what is drawn from then on is drawn from that."""
+        seats = dump.get("seats")
+        fresh = self.begin(seats if isinstance(seats, int) else -1, options, Chance(dice_key(secret_of(0))), version)
+        return refill(fresh, dump, self.package, chance)
 
     def agree(self, seats: int, options: Mapping[str, object] | None, version: str | None = None) -> dict[str, Value]:
         """All options that a version has, with their values, after a check of the seat count."""

@@ -89,6 +89,10 @@ class Pointer(ABC, Generic[S]):
                     found[handle, rule] = Bar(handle, rule, self.reason(state, seat, action, rule))
         return list(found.values())
 
+    def ask(self, state: S, seat: int) -> str:
+        """What is asked of this seat in a position: once half a gesture is made, the question is what comes next."""
+        return ""
+
     def reason(self, state: S, seat: int, action: int, rule: str) -> str:
         """What is missing at this moment; "" where the rule in general says it as well."""
         return ""
@@ -125,6 +129,7 @@ class Pointer(ABC, Generic[S]):
             choice.ends = "turn"
         elif more and not choice.news and after.asks(seat) and self.goes_on(after):
             choice.then = self._offer(after, seat, more - 1)
+            choice.asks = self.ask(after, seat)
         given_up = state.agenda[-1].gives_up(state, seat, action)
         if given_up:
             choice.gives_up = self.given_up(state, seat, given_up)

@@ -69,6 +69,7 @@ class Record:
     takebacks: list[Takeback] = field(default_factory=list)
     version: str = ""
     commitment: bytes = b""
+    position: dict[str, Any] | None = None  # where the game begins, if not with its set-up: a dump without its dice
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
@@ -88,9 +89,26 @@ class Record:
         agreed = game.agree(seats, options, version)
         return cls(game, seats, agreed, secret_of(seed), nonces=list(nonces or []), version=version or "")
 
+    @classmethod
+    def at(
+        cls,
+        game: Game,
+        state: State,
+        seed: int | bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        version: str | None = None,
+    ) -> Record:
+        """A record of a game that goes on from this position, with dice of its own."""
+        record = cls.begin(game, state.seats, seed, options, version=version)
+        record.position = {name: value for name, value in state.dump().items() if name != "chance"}
+        return record
+
     def start(self) -> State:
         """The position before the first move, by the rules of the version with which the game was begun."""
-        return self.game.begin(self.seats, self.options, Chance(dice_key(self.secret, self.nonces)), self.version)
+        chance = Chance(dice_key(self.secret, self.nonces))
+        if self.position is None:
+            return self.game.begin(self.seats, self.options, chance, self.version)
+        return self.game.restore(self.position, self.options, self.version, chance)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -109,6 +127,8 @@ class Record:
         """The digest of what was agreed before the first move."""
         agreed = [FORMAT, self.game.name, self.version, self.game.pack.hash, self.seats, sorted(self.options.items())]
         agreed += [self.commitment.hex(), [nonce.hex() for nonce in self.nonces]]
+        if self.position is not None:
+            agreed.append(json.dumps(self.position, sort_keys=True))
         return blake2b(json.dumps(agreed).encode(), digest_size=6).hexdigest()
 
     # --- replaying ----------------------------------------------------------------------------------------------
@@ -209,6 +229,7 @@ class Record:
             "nonces": [nonce.hex() for nonce in self.nonces],
             "key": dice_key(self.secret, self.nonces).hex(),
             "about": self.about,
+            **({"position": self.position} if self.position is not None else {}),
             **({"takebacks": [list(one) for one in self.takebacks]} if self.takebacks else {}),
             "moves": [[move.seat, move.text, move.check] for move in self.moves],
             "result": self.result,
@@ -285,13 +306,16 @@ class Record:
             takebacks=_takebacks(data.get("takebacks", [])),
             version=data["version"],
             commitment=commitment,
+            position=_position(data),
         )
         if data["check"] != record.head_check():
             sentence = (
-                "the head of the record was edited: game, version, data, seats, options, commitment or nonces "
-                "do not fit its check"
+                "the head of the record was edited: game, version, data, seats, options, commitment, nonces or "
+                "position do not fit its check"
             )
             raise BadRecord(Told("record-head", sentence))
+        if record.position is not None:
+            _check_start(record)
         if "key" in data and data["key"] != dice_key(secret, nonces).hex():
             sentence = "the key of the dice does not come from the secret and the nonces of this record"
             raise BadRecord(Told("record-key", sentence))
@@ -317,6 +341,24 @@ def _move(number: int, row: Any) -> Move:
         return Move(*row)
     sentence = "move {number} is damaged: it should read [seat, notation, check]"
     raise BadRecord(Told("move-damaged", sentence, number=number), number)
+
+
+def _position(data: dict[str, Any]) -> dict[str, Any] | None:
+    """Where a game begins, unless with its set-up."""
+    position = data.get("position")
+    if position is None:
+        return None
+    if not isinstance(position, dict) or position.get("seats") != data["seats"]:
+        raise BadRecord(Told("record-kind", "the record is damaged: {field!r} has the wrong kind", field="position"))
+    return position
+
+
+def _check_start(record: Record) -> None:
+    try:
+        record.start()
+    except EdubbaError as trouble:
+        sentence = "the record is damaged: {reason}"
+        raise BadRecord(Told("record-options", sentence, reason=trouble.args[0])) from trouble
 
 
 def _takebacks(rows: Any) -> list[Takeback]:

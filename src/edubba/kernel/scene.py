@@ -128,6 +128,7 @@ class Choice(Struct, omit_defaults=True):
     ends: Literal["", "turn", "game"] = ""
     news: bool = False
     then: list[Choice] = field(default_factory=list)
+    asks: str = ""  # what is asked once it is taken, if `then` answers it
     effect: list[Badge] = field(default_factory=list)  # what it does, in icons, where no thing on the table shows it
     brings: list[Badge] = field(default_factory=list)  # by tone: cost, gain, later (when points are counted), other
     outlook: str = ""  # the same in words

@@ -22,8 +22,9 @@ from edubba.server import pack_api, pack_files, skins
 from edubba.server.addresses import is_loopback, nearby
 from edubba.server.guests import new_guest
 from edubba.server.host import Host
-from edubba.table import lobby, names
+from edubba.table import lessons, lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
+from edubba.table.lesson_wire import LessonWish
 from edubba.table.stored import BOT, Guest, Head
 from edubba.table.wire import (
     Created,
@@ -136,6 +137,17 @@ async def open_new(data: JSONBody[TableWish], host: Home, guest: Visitor) -> Cre
     return await _put_up(host, lobby.new_table(game, data, guest, _fresh(), title))
 
 
+@post("/lessons")
+async def take_lesson(data: JSONBody[LessonWish], host: Home, guest: Visitor) -> Created:
+    """Take a lesson: at the table where I left it, or at a new one."""
+    game = load(data.game)
+    if not data.again:
+        for head, _ in await host.store(host.store.tables_of, guest.id, MOST_LISTED):
+            if not head.over and (head.game, head.lesson) == (game.name, data.name):
+                return Created(head.id, link_of(head.id))
+    return await _put_up(host, await asyncio.to_thread(lessons.new_lesson, game, data.name, guest, _fresh()))
+
+
 @get("/tables")
 async def my_tables(host: Home, guest: Visitor) -> list[TableInfo]:
     """Where I sit: running games by when they were put up, then finished ones, the latest first."""
@@ -238,8 +250,8 @@ async def _put_up(host: Host, new: lobby.NewTable) -> Created:
 
 
 HANDLERS = [
-    who_am_i, change_me, games, words_of, reach, open_new, my_tables, about, join, leave, resign, delete_table, rematch,
-    record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
+    who_am_i, change_me, games, words_of, reach, open_new, take_lesson, my_tables, about, join, leave, resign,
+    delete_table, rematch, record_of_table, replay, turns, *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {
@@ -262,7 +274,7 @@ def _mistakes(handler: HTTPRouteHandler) -> dict[int, ResponseSpec]:
         found |= MEMBERS
     if any("{" in path for path in handler.paths):
         found |= NAMED
-    if any(path.startswith("/tables") for path in handler.paths):
+    if any(path.startswith(("/tables", "/lessons")) for path in handler.paths):
         found |= TABLES
     if any(path.startswith("/packs") for path in handler.paths):
         found |= PACKS

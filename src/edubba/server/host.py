@@ -21,6 +21,7 @@ from edubba.server.settings import Settings
 from edubba.server.workers import Workers
 from edubba.table.effects import Effect
 from edubba.table.info import learn_games, learn_words
+from edubba.table.lessons import session_of
 from edubba.table.session import Session
 from edubba.table.stored import Head, Kept, Place
 from edubba.table.words import Refusal
@@ -81,7 +82,7 @@ class Host:
 
     async def _open(self, table: str) -> LiveTable:
         kept = await self.read(table)
-        session = await asyncio.to_thread(Session, kept, self.settings.pause)
+        session = await asyncio.to_thread(session_of, kept, self.settings.pause)
         return LiveTable(session, self.store, self.workers, self.clock, self._put_away)
 
     def _put_away(self, live: LiveTable) -> None:

@@ -48,6 +48,8 @@ tables = Table(
     Column("nonces", JSON, nullable=False),
     Column("creator", ForeignKey("guests.id")),
     Column("pack_title", String, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+    Column("lesson", String, nullable=False),
     Index("tables_of_creator", "creator"),
 )
 

@@ -49,7 +49,7 @@ def insert(table: str, columns: Sequence[str]) -> str:
 
 HEAD = [field.name for field in fields(Head)]
 STAND = ("to_act", "over", "result", "dealt", "nonces", "moved")  # what of a head changes while a table is played
-JSON = ("options", "to_act", "result", "nonces")
+JSON = ("options", "to_act", "result", "nonces", "position")
 YES_NO = ("over", "dealt")
 PLACE = [field.name for field in fields(Place)]
 DICE = [field.name for field in fields(DiceCommit)]

@@ -90,6 +90,7 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds:
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
     record = Record(game, order.seats, order.options, order.secret, nonces=order.nonces, version=order.version)
+    record.position = order.position
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
     bot = (minds or Minds()).of(order, game)

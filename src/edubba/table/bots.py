@@ -53,6 +53,11 @@ class Bots:
             out.append(Think(ticket, play.order(head, place)))
         return out
 
+    def lead(self, ticket: int, seat: int, known: int, action: int, now: float) -> BotTurn:
+        """A rival does what is written down, after the usual pause."""
+        self.turn = BotTurn(ticket, seat, known, max(self.rest, now + self._pause), action)
+        return self.turn
+
     def answer(self, ticket: int, action: int, luck: float) -> None:
         """What a bot has decided; one that could not decide (-1) plays at random, so that nobody waits forever."""
         if self.turn is not None and self.turn.ticket == ticket and self.turn.action is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from edubba.kernel import EdubbaError
 from edubba.table.stored import Change
-from edubba.table.wire import Refused, Why
+from edubba.table.wire import Recalled, Refused, Why
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Tell:
     """Send a small message to a connection."""
 
     conn: int
-    message: Refused | Why
+    message: Refused | Why | Recalled
 
 
 @dataclass(frozen=True)
@@ -89,3 +89,4 @@ class Order:
     seat: int
     bot: str
     seconds: float | None
+    position: dict[str, Any] | None = None  # where the game began, if not with its set-up

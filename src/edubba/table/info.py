@@ -15,6 +15,8 @@ from edubba.kernel.shelf import catalogue, load
 from edubba.table.box_wire import PackName
 from edubba.table.boxes import game_data
 from edubba.table.exits import exits
+from edubba.table.lesson_names import lesson_names, title_of
+from edubba.table.lesson_wire import LessonInfo
 from edubba.table.names import distinct
 from edubba.table.stored import AUTOMA, BOT, FRIEND, Head, Place, seats_of
 from edubba.table.wire import Dice, GameInfo, Result, SeatInfo, SheetRow, TableInfo
@@ -59,6 +61,7 @@ def game_info(game: Game, lang: str, used: Pack | None = None) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         first_game=dict(game.first_game),
+        lessons=lesson_names(game, lang),
     )
 
 
@@ -157,7 +160,16 @@ def table_info(
         by=next((names[place.seat] for place in places if place.guest and place.guest == head.creator), None),
         since=since,
         exits=exits(head, places, guest),
+        lesson=_lesson(head, lang) if head.lesson else None,
     )
+
+
+def _lesson(head: Head, lang: str) -> LessonInfo:
+    """The lesson of a table; how far somebody is in it is known where it is taken."""
+    try:
+        return LessonInfo(name=head.lesson, title=title_of(load(head.game), head.lesson, lang))
+    except UnknownGame:
+        return LessonInfo(name=head.lesson, title=head.lesson)
 
 
 def _older_rules(head: Head, lang: str) -> str | None:

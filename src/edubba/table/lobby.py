@@ -61,7 +61,7 @@ def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh, title: st
     named = zip([one for one in places if one.who == BOT], BOTS * len(places), strict=False)
     for place, name in named:
         place.name = name
-    return NewTable(_head(record, places, wish.dice, guest, fresh, title), places)
+    return NewTable(head_of(record, places, wish.dice, guest, fresh, title), places)
 
 
 def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> NewTable:
@@ -73,7 +73,7 @@ def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> 
     game = game_of(head)
     record = Record(game, len(places), game.agree(len(places), head.options), fresh.secret)
     own_names = [new_name(place, BOTS[place.seat % len(BOTS)]) for place in places]
-    again = _head(record, own_names, bool(head.nonces), guest, fresh, head.pack_title)
+    again = head_of(record, own_names, bool(head.nonces), guest, fresh, head.pack_title)
     return NewTable(again, own_names, head.id)
 
 
@@ -141,7 +141,7 @@ def _seconds(wish: SeatWish) -> float | None:
     return None if level.swift else wish.seconds or level.seconds
 
 
-def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh, title: str) -> Head:
+def head_of(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh, title: str) -> Head:
     """If people are to throw numbers in, a table is dealt when all of them have."""
     dealt = not dice or all(place.who == BOT for place in places)
     state = record.start() if dealt else None
@@ -160,4 +160,5 @@ def _head(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fre
         over=state.over if state else False,
         dealt=dealt,
         creator=guest.id,
+        position=record.position,
     )

@@ -15,18 +15,22 @@ MOST_TOLD = 8  # runs of events whose lines are kept: those of the last move or 
 MOST_CHANGES = 256  # that are remembered: whoever is further behind reads the whole log again
 
 
-def tell(talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0) -> list[LogLine]:
-    """Events as numbered sentences. Neighbours of one kind and seat may share one."""
+def tell(
+    talk: Talk[State], events: Sequence[Event], lang: str, names: Sequence[str], first: int = 0, before: int = 0
+) -> list[LogLine]:
+    """Events as numbered sentences, after so many lines and events. Neighbours of one kind and seat may share one."""
     lines: list[LogLine] = []
+    count = before
     for (kind, seat, _), neighbours in groupby(events, talk.sort):
         run = list(neighbours)
         sentences = talk.story(run, lang, names)
         shared = len(sentences) < len(run)
         for number, sentence in enumerate(sentences):
             told = run if shared else [run[number]]
+            count += len(told)
             spoken = [f"face:{face}" for event in told for face in talk.named(event)]
             spoken += [handle for event in told for handle in talk.places(event)]
-            line = LogLine(n=first + len(lines), text=sentence, seat=seat if seat >= 0 else None)
+            line = LogLine(n=first + len(lines), text=sentence, told=count, seat=seat if seat >= 0 else None)
             line.handles = list(dict.fromkeys(spoken))
             line.big = kind in talk.announced
             lines.append(line)
@@ -48,13 +52,15 @@ class Teller:
         self.talk = talk
         self._told: dict[tuple[str, int, tuple[int, ...]], Told] = {}
 
-    def tell(self, events: Sequence[Event], lang: str, names: Sequence[str], first: int) -> Sequence[LogLine]:
+    def tell(
+        self, events: Sequence[Event], lang: str, names: Sequence[str], first: int, before: int
+    ) -> Sequence[LogLine]:
         """`tell`, or what came of it just now for the very same events, which are kept as long as their lines are."""
         key = (lang, first, tuple(map(id, events)))
         known = self._told.get(key)
         if known is not None and known.names == names:
             return known.lines
-        lines = tell(self.talk, events, lang, names, first)
+        lines = tell(self.talk, events, lang, names, first, before)
         while len(self._told) >= MOST_TOLD:
             del self._told[next(iter(self._told))]
         self._told[key] = Told(events, names, lines)
@@ -97,10 +103,10 @@ class Log:
         last = count
         while last > start and _alike(events[last - 1], events[count - 1]):
             last -= 1
-        settled = self._say(events[start:last], names, kept)
+        settled = self._say(events[start:last], names, kept, start)
         if last > start:
             self._ends.append((last, kept + len(settled)))
-        self._note(kept, [*settled, *self._say(events[last:count], names, kept + len(settled))])
+        self._note(kept, [*settled, *self._say(events[last:count], names, kept + len(settled), last)])
         self._events, self._told, self._names = events, count, names
 
     def since(self, revision: int) -> int:
@@ -112,8 +118,8 @@ class Log:
             return 0
         return self._changes[at][1]
 
-    def _say(self, events: Sequence[Event], names: Sequence[str], first: int) -> Sequence[LogLine]:
-        return self._teller.tell(self.seen(events), self._lang, names, first)
+    def _say(self, events: Sequence[Event], names: Sequence[str], first: int, before: int) -> Sequence[LogLine]:
+        return self._teller.tell(self.seen(events), self._lang, names, first, before)
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """What happened, as the reader may know it."""

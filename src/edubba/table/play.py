@@ -11,10 +11,13 @@ from edubba.kernel.record import result_of
 from edubba.kernel.step import TURN
 from edubba.table.effects import Order
 from edubba.table.leaving import resigned
-from edubba.table.position import Position
+from edubba.table.position import Position, looked_at
 from edubba.table.rebuild import open_table
+from edubba.table.recall import Recall, tale_of
 from edubba.table.stored import ACT, BACK, TAKE, Head, Kept, Place, Row
+from edubba.table.wire import AskWhy, Recalled, Why
 from edubba.table.words import Refusal
+from edubba.words import Talk
 
 
 def same_question(before: State, after: State) -> bool:
@@ -34,6 +37,7 @@ class Play:
         self.asked = self.seq[:]  # since when each has had the question that it has now
         self._asked_anew: set[int] = set()
         self.given_up = bool(resigned(kept.head.result))
+        self._recall = Recall()
         self._settle()
 
     def _settle(self) -> None:
@@ -51,6 +55,7 @@ class Play:
             undo=undo,
             turns=turns,
             takebacks=len(table.record.takebacks),
+            tales=[tale_of(table, eye) for eye in self.eyes],
             given_up=self.given_up,
         )
 
@@ -91,8 +96,11 @@ class Play:
         self._asked_anew |= set(eyes)
         return [Row(seat, TAKE, str(first), (1 << len(eyes)) - 1)]
 
-    def why_not(self, seat: int, action: int) -> str | None:
-        return self.table.state.why_not(seat, action) if action < self.table.game.num_actions else TURN
+    def why(self, asked: AskWhy, talk: Talk[State], lang: str) -> Why:
+        """Which rule forbids an action, in words."""
+        known = asked.action < self.table.game.num_actions
+        rule = self.table.state.why_not(asked.seat, asked.action) if known else TURN
+        return Why(asked.action, "" if rule is None else talk.explain(rule, lang), rule)
 
     def _act(self, seat: int, action: int) -> Row:
         before, told = self.table.state, len(self.table.events)
@@ -143,6 +151,15 @@ class Play:
         self.table.back_to(self._mark)
         self._asked_anew.clear()
 
+    # --- looking back -------------------------------------------------------------------------------------------
+
+    def recalled(self, seat: int | None, told: int, lang: str, names: list[str]) -> Recalled:
+        """The stored game as it was when so much had been told, as this seat saw it then."""
+        if told > self.stored.told:
+            raise Refusal(404, "unknown-move")
+        state = self._recall.at(self.table, told)
+        return Recalled(told, seat, looked_at(self.table.game.scene(state, seat, lang, names)))
+
     # --- bots ---------------------------------------------------------------------------------------------------
 
     def order(self, head: Head, place: Place) -> Order:
@@ -160,4 +177,5 @@ class Play:
             seat=place.seat,
             bot=place.bot or "",
             seconds=place.seconds,
+            position=record.position,
         )

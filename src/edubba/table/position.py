@@ -8,13 +8,14 @@ from msgspec import Raw
 
 from edubba.kernel import Event, Game, State
 from edubba.kernel.scene import Scene
+from edubba.table.recall import Tale
 from edubba.table.wire import encode
 
 
 class Position:
     """What was on disk at one moment: the state, what had been told, how much each eye had seen, who may undo."""
 
-    __slots__ = ("_scenes", "events", "game", "given_up", "seq", "state", "takebacks", "told", "turns", "undo")
+    __slots__ = ("_scenes", "events", "game", "given_up", "seq", "state", "takebacks", "tales", "told", "turns", "undo")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class Position:
         *,
         turns: Sequence[bool],
         takebacks: int,
+        tales: Sequence[Tale],
         given_up: bool = False,
     ) -> None:
         self.game = game
@@ -36,12 +38,16 @@ class Position:
         self.undo = undo
         self.turns = turns  # who may take a whole turn back
         self.takebacks = takebacks  # how often that was done
+        self.tales = tales  # what others did last, as each sees it
         self.given_up = given_up  # nobody is asked any more
         self._scenes: dict[tuple[int | None, str, tuple[str, ...]], Raw] = {}
 
     def seen(self, seat: int | None) -> int:
         """How often this seat (None: a spectator) has seen something happen."""
         return self.seq[-1 if seat is None else seat]
+
+    def tale(self, seat: int | None) -> Tale:
+        return self.tales[-1 if seat is None else seat]
 
     def scene(self, seat: int | None, lang: str, names: list[str]) -> Raw:
         """The scene for a seat as JSON. It is drawn once for all who see the same."""

@@ -54,6 +54,7 @@ def record_of(kept: Kept) -> Record:
         takebacks=takebacks,
         version=head.version,
         commitment=head.commitment,
+        position=head.position,
     )
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, BotTurn
 from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
@@ -23,7 +25,7 @@ from edubba.table.rebuild import record_of
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
-from edubba.table.wire import Acts, AskWhy, Decision, Fix, Message, Open, Refused, Regret, Sit, Speak, TableInfo, Why
+from edubba.table.wire import AskWhy, Decision, Deed, Message, Recall, Refused, Regret, Sit, Speak, TableInfo, Toss
 from edubba.table.wishes import Draft, Joining, Said, Waiting, Wish, bot_move, decide, get_up, take_seat, throw_in
 from edubba.table.words import Refusal, told
 from edubba.words import talk_of
@@ -31,6 +33,7 @@ from edubba.words import talk_of
 MOST_WAITING = 256  # messages of one connection
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """Everything that happens at one table, from the first who sits down to the last who looks back."""
 
@@ -161,11 +164,8 @@ class Session:
         return self._go_on(now)
 
     def reread(self, ticket: int | None, kept: Kept, now: float) -> list[Effect]:
-        """Somebody else was first, or nobody knows whether it was stored: this is what is on disk.
-
-        Without a ticket somebody else has told that there is more; what we are storing ourselves comes to its end
-        first. It is all or nothing: if our rows stand where they should, they were stored, whoever did it.
-        """
+        """Somebody else was first, or nobody knows whether it was stored: this is what is on disk. If our rows stand
+        where they should, they were stored. Without a ticket there is more: what we are storing ends first."""
         if ticket is None:
             self._news = kept
             return self._go_on(now)
@@ -198,8 +198,7 @@ class Session:
 
     def _happened(self, waiting: Waiting) -> None:
         change = waiting.change
-        dealt = self.head.dealt
-        rematch = self.head.rematch
+        dealt, rematch = self.head.dealt, self.head.rematch
         self.head = change.head if change.head.rematch == rematch else replace(change.head, rematch=rematch)
         self.count += len(change.rows)
         if change.places or change.dice or not dealt:
@@ -242,8 +241,7 @@ class Session:
                 self._wake_at(self.bots.rest)  # to deal could not be stored
             elif self.play is None and self.gathering.ready:
                 self._carry_out(None, now)
-        again = self.viewers.announce(now)
-        if again is not None:
+        if (again := self.viewers.announce(now)) is not None:
             self._wake_at(again)
         out = self._out[:]
         self._out.clear()
@@ -309,23 +307,25 @@ class Session:
                 raise Refusal(403, "not-your-seat")
             self.viewers.turn(viewer, message.seat, viewer.lang)
             self.viewers.due(wish.conn)
-        elif isinstance(message, Fix | Open):
+        elif isinstance(message, Toss):
             return throw_in(self.head, self.gathering, self.places, viewer.guest, message)
         elif message is not None:
             return self._move(wish.conn, viewer, message)
         return None
 
-    def _move(self, conn: int, viewer: Viewer, message: Decision | Regret | AskWhy) -> Draft | None:
-        play, seat = self.play, message.seat
+    def _move(self, conn: int, viewer: Viewer, message: Deed) -> Draft | None:
+        play, lang = self.play, viewer.lang
         if play is None:
             raise Refusal(409, "not-dealt")
+        if isinstance(message, Recall):
+            self._out.append(Tell(conn, play.recalled(viewer.seat, message.told, lang, self._called(lang))))
+            return None
+        seat = message.seat
         if seat != viewer.seat or seat not in seats_of(self.places, viewer.guest):
             raise Refusal(403, "not-your-seat")  # who wants to act for a seat must own it and sit there
         play.check(seat, message.seq)
         if isinstance(message, AskWhy):
-            rule = play.why_not(seat, message.action)
-            say = "" if rule is None else self.talk.explain(rule, viewer.lang)
-            self._out.append(Tell(conn, Why(message.action, say, rule)))
+            self._out.append(Tell(conn, play.why(message, self.talk, lang)))
             return None
         if isinstance(message, Regret):
             return Draft(self.takebacks.hear(play, self.places, viewer.guest, message, self.count))
@@ -365,7 +365,7 @@ class Session:
         code, say, rule = told(trouble, self.talk, viewer.lang)
         refused = Refused(seq=self.seq(viewer.seat), heard=viewer.heard, code=code, say=say, rule=rule)
         self._out.append(Tell(wish.conn, refused))
-        if anew or code == "stale" or isinstance(wish.message, Acts):
+        if anew or code == "stale" or wish.several:
             viewer.stale = True
             self.viewers.due(wish.conn)
 

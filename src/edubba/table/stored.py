@@ -11,6 +11,7 @@ AUTOMA = "automa"  # has no place in the store: the rules of the game seat it at
 ACT, BACK, TAKE = "act", "back", "take"  # rows of the game
 SIT, FIX, OPEN, DEAL = "sit", "fix", "open", "deal"  # rows of who sits there, and of the numbers for the dice
 LEAVE, RESIGN = "leave", "resign"  # rows of who gets up
+READ = "read"  # a row of a lesson
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class Head:
     nonces: list[str] = field(default_factory=list)  # the numbers that people threw in, as hex
     pack_title: str = ""  # what whoever put it up calls its data
     creator: str | None = None  # who put it up; nobody knows at tables of the first version
+    position: dict[str, Any] | None = None  # where the game begins, if not with its set-up
+    lesson: str = ""  # the lesson that somebody takes here
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ class Row:
     `take`: how many moves stay when this seat takes a whole turn back; those of all others go, too.
     `sit`: the guest who took the seat. `leave`: the bot that plays on, none if the seat is free again.
     `resign`: the seat gives up, and the game is over.
+    `read`: how many steps of a lesson the learner has read.
     `fix`, `open`: a number for the dice, its hash first. `deal`: all are open.
 
     `eyes` is the mask of those who could see the position change, the highest bit being that of the spectators; nobody

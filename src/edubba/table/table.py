@@ -26,6 +26,7 @@ class Passage(NamedTuple):
     choices: int  # how many actions were open; 1 means that it was forced
     news: int  # state.news after it
     told: int  # how many events had been told after it
+    together: bool  # it answered a question to several: what came of it is the doing of all
 
 
 class Mark(NamedTuple):
@@ -67,7 +68,7 @@ class Table:
         self.state = self.record.start()
         self.events: list[Event] = []  # all that happened, for those who know everything; only ever extended
         self._start_news = self.state.news
-        self._passages: list[Passage] = []
+        self.passages: list[Passage] = []
         try:
             for move in record.moves:
                 self._play(self.state, move.seat, record.game.parse(move.text))
@@ -130,11 +131,11 @@ class Table:
         return type(self.state.agenda[-1]) if seat in self.state.to_act else None
 
     def _play(self, state: State, seat: int, action: int) -> list[Event]:
-        choices = len(state.legal(seat))
+        choices, together = len(state.legal(seat)), isinstance(state.agenda[-1], Together) if state.agenda else False
         journal = state.journal = Journal()
         self.record.play(state, seat, action)
         self.events += journal.events
-        self._passages.append(Passage(choices, state.news, len(self.events)))
+        self.passages.append(Passage(choices, state.news, len(self.events), together))
         return journal.events
 
     def sample(self, seat: int) -> Callable[[Random], State]:
@@ -151,7 +152,7 @@ class Table:
         return [event.seen_by(seat) for event in self.events[self._told(move) : self._told(move + 1)]]
 
     def _told(self, moves: int) -> int:
-        return self._passages[moves - 1].told if moves else 0
+        return self.passages[moves - 1].told if moves else 0
 
     def brings_news(self, seat: int, action: int, rng: Random) -> bool:
         """True if this choice could not be taken back, because something hidden would come to light.
@@ -201,7 +202,7 @@ class Table:
         number = None if self.state.over else last_turn(moves, seat)
         while number is not None:
             end = next((n for n in range(number, len(moves)) if moves[n].seat != seat), len(moves))
-            if any(self._passages[n].choices > 1 for n in range(number, end)):
+            if any(self.passages[n].choices > 1 for n in range(number, end)):
                 return number
             number = last_turn(moves[:number], seat)
         return None
@@ -216,7 +217,7 @@ class Table:
         """
         if self.state.over:
             return []  # all hands lie open now
-        moves, passages = self.record.moves, self._passages
+        moves, passages = self.record.moves, self.passages
         top = self.state.agenda[-1]
         own: list[int] = []
         number = len(moves)
@@ -234,7 +235,7 @@ class Table:
         return [number for number in reversed(own) if passages[number].choices > 1]
 
     def _news_before(self, move: int) -> int:
-        return self._passages[move - 1].news if move else self._start_news
+        return self.passages[move - 1].news if move else self._start_news
 
     def _take_back(self, seat: int, which: int) -> int:
         free = self._free(seat)
@@ -250,7 +251,7 @@ class Table:
         before = self.mark()
         try:
             self.record = self.record.upto(first)
-            self._passages = self._passages[:first]
+            self.passages = self.passages[:first]
             self.events = self.events[: self._told(first)]
             state = self.record.replay()
             for move in then:
@@ -265,10 +266,10 @@ class Table:
     def mark(self) -> Mark:
         """This moment, to go back to if what follows turns out not to have happened."""
         record = self.record
-        return Mark(self.state, record, len(record.moves), self._passages, self.events, len(self.events))
+        return Mark(self.state, record, len(record.moves), self.passages, self.events, len(self.events))
 
     def back_to(self, mark: Mark) -> None:
-        self.state, self.record, self._passages, self.events = mark.state, mark.record, mark.passages, mark.events
+        self.state, self.record, self.passages, self.events = mark.state, mark.record, mark.passages, mark.events
         if len(self.record.moves) > mark.moves:
             self.record.result = None  # nobody plays on after the end
-        del self.record.moves[mark.moves :], self._passages[mark.moves :], self.events[mark.told :]
+        del self.record.moves[mark.moves :], self.passages[mark.moves :], self.events[mark.told :]

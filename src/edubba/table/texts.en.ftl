@@ -66,3 +66,13 @@ error-unknown-option = There is no option { $name }; this game has: { $known }.
 error-option-seats = Option { $name } is for { $counts } seats, not for { $seats }.
 error-no-turn-to-take-back = You have taken no turn yet that could be taken back.
 error-nothing-to-undo = Nothing can be taken back: somebody else has decided since, or something hidden came to light.
+
+# Lessons
+
+unknown-lesson = There is no lesson “{ $name }” of { $game }.
+no-lesson = There is no lesson at this table.
+lesson-else = Not yet, and nothing has changed. The lesson asks for this now: { $what }.
+lesson-other = That is possible, too, but the lesson would like to show you something else first. Nothing has changed.
+lesson-read = One moment: first read on in the lesson. Nothing has changed.
+lesson-done = The lesson is over. In a game of your own you can do that.
+lesson-changed = This lesson has changed since you began it. Begin it again: it will not take long.

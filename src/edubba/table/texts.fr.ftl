@@ -70,3 +70,13 @@ error-unknown-option = L’option { $name } n’existe pas ; ce jeu connaît 
 error-option-seats = L’option { $name } vaut pour { $counts } places, pas pour { $seats }.
 error-no-turn-to-take-back = Vous n’avez encore joué aucun tour qui puisse être repris.
 error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
+
+# Leçons
+
+unknown-lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
+no-lesson = Il n’y a pas de leçon à cette table.
+lesson-else = Pas tout de suite, et rien n’a changé. Pour l’instant, la leçon vous demande ceci : { $what }.
+lesson-other = C’est possible aussi, mais la leçon voudrait d’abord vous montrer autre chose. Rien n’a changé.
+lesson-read = Un instant : lisez d’abord la suite de la leçon. Rien n’a changé.
+lesson-done = La leçon est finie. Dans une partie à vous, vous pourrez le faire.
+lesson-changed = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : ce ne sera pas long.

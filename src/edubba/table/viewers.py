@@ -169,6 +169,7 @@ class Viewers:
                 restart=undo,
                 takeback=seat is not None and position.turns[seat],
                 heard=heard,
+                tale=position.tale(seat),
                 table=cast(TableInfo, info),
             )
             viewer.read = key, log.revision

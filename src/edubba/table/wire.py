@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from edubba.kernel.scene import OptionWords, Scene
 from edubba.table.box_wire import GameData, PackName, Problem
 from edubba.table.exits import Exit
+from edubba.table.lesson_wire import LessonInfo, LessonName
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
@@ -44,6 +45,7 @@ class GameInfo(Struct, omit_defaults=True, kw_only=True):
     minutes: tuple[int, int] | None = None
     weight: int | None = None  # from 1 (little to learn) to 5
     first_game: dict[str, Value] = {}  # options for who has never played it
+    lessons: list[LessonName] = []
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -145,6 +147,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     by: str | None = None  # who put it up, if he still sits there
     since: float | None = None  # when you last saw something happen there, or when it ended
     exits: list[Exit] = []  # how you can be rid of it
+    lesson: LessonInfo | None = None  # that you take here
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):
@@ -152,6 +155,7 @@ class LogLine(Struct, omit_defaults=True, kw_only=True):
 
     n: int
     text: str
+    told: int  # so many things had happened with what it tells: by this number the moment can be recalled
     seat: int | None = None
     handles: list[str] = []
     big: bool = False
@@ -195,6 +199,7 @@ class SceneFrame(Struct, tag_field="t", tag="scene", kw_only=True):
     restart: bool
     takeback: bool  # you have taken a turn that can be taken back as a whole
     heard: int
+    tale: tuple[int, int]  # what others did last: lines of the log with `told` above the first number, up to the second
     table: TableInfo
 
 
@@ -214,6 +219,14 @@ class Why(Struct, tag_field="t", tag="why", omit_defaults=True):
     action: int
     say: str
     rule: str | None = None
+
+
+class Recalled(Struct, tag_field="t", tag="moment"):
+    """The table as it was when so much had been told, as this seat saw it then."""
+
+    told: int
+    seat: int | None
+    scene: Scene
 
 
 # --- the socket, from the client ------------------------------------------------------------------------------------
@@ -260,8 +273,20 @@ class AskWhy(Asked, tag="why"):
     action: Number
 
 
+class ReadOn(Asked, tag="read"):
+    """The learner has read so many steps of a lesson."""
+
+    step: Number
+
+
 class Sit(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
     seat: Seat | None
+
+
+class Recall(Struct, tag_field="t", tag="recall", forbid_unknown_fields=True):
+    """Show me the table as it was when so much had been told."""
+
+    told: Annotated[int, Meta(ge=1, le=1 << 20)]
 
 
 class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
@@ -278,6 +303,8 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 Decision = Act | Acts | Picks | Undo | Restart
 Regret = TakeTurn | Consent
-Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open
+Deed = Decision | Regret | AskWhy | ReadOn | Recall  # what can be said once there is a game
+Toss = Fix | Open  # numbers for the dice
+Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

@@ -10,7 +10,7 @@ from edubba.table.gathering import Gathering
 from edubba.table.leaving import Leaving, leave, resign
 from edubba.table.play import Play
 from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Head, Place, Row, seats_of
-from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, Restart, Undo
+from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, ReadOn, Restart, Toss, Undo
 from edubba.table.words import Refusal
 
 
@@ -21,6 +21,11 @@ class Said:
     conn: int
     message: Message | None
     refusal: Refusal | None = None
+
+    @property
+    def several(self) -> bool:
+        """Then some of it may have been done, and the rest refused."""
+        return isinstance(self.message, Acts)
 
 
 @dataclass(frozen=True)
@@ -58,12 +63,14 @@ class Waiting:
     trouble: Exception | None
 
 
-def decide(play: Play, message: Act | Acts | Undo | Restart) -> Draft:
+def decide(play: Play, message: Act | Acts | Undo | Restart | ReadOn) -> Draft:
     """What a seat decides or takes back."""
     if isinstance(message, Act | Acts):
         actions = [message.action] if isinstance(message, Act) else message.actions
         rows, trouble = play.act(message.seat, actions, isinstance(message, Picks))
         return Draft(rows, trouble=trouble)
+    if isinstance(message, ReadOn):
+        raise Refusal(409, "no-lesson")
     return Draft(play.take_back(message.seat, isinstance(message, Restart)))
 
 
@@ -75,7 +82,7 @@ def bot_move(play: Play, turn: BotTurn) -> Draft:
     return Draft(rows, trouble=trouble)
 
 
-def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, message: Fix | Open) -> Draft | None:
+def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, message: Toss) -> Draft | None:
     """A number for the dice, before the deal; None if it was there already."""
     if head.dealt:
         if isinstance(message, Open) and message.nonce in head.nonces:

@@ -6,3 +6,4 @@ from edubba.testing.rule_ids import *  # noqa: F403
 from edubba.testing.scene import *  # noqa: F403
 from edubba.testing.slips import *  # noqa: F403
 from edubba.testing.speaking import *  # noqa: F403
+from edubba.testing.watching import *  # noqa: F403

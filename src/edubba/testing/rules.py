@@ -6,4 +6,5 @@ from edubba.testing.hidden import *  # noqa: F403
 from edubba.testing.journal import *  # noqa: F403
 from edubba.testing.plain_data import *  # noqa: F403
 from edubba.testing.records import *  # noqa: F403
+from edubba.testing.restoring import *  # noqa: F403
 from edubba.testing.scores import *  # noqa: F403

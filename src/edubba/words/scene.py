@@ -125,5 +125,8 @@ class SpokenPointer(Pointer[S], Generic[T, S]):
     def say(self, state: S, action: int) -> str:
         return self.talk.describe(state, action, self.lang, self.names)
 
+    def ask(self, state: S, seat: int) -> str:
+        return self.talk.prompt(state, seat, self.lang, self.names)
+
     def given_up(self, state: S, seat: int, count: int) -> str:
         return self.talk.given_up(state, seat, count, self.lang, self.names)

@@ -35,6 +35,7 @@ from edubba.kernel.option import Value
 from edubba.kernel.scene import Colour, Face
 from edubba.kernel.state import State
 from edubba.kernel.step import Step
+from edubba.kernel.watch import Pause
 from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing
 
 S = TypeVar("S", bound=State)
@@ -87,6 +88,8 @@ class Talk(Generic[S]):
             return self.book.say(lang, "over")
         position = cast(S, state)
         step: Step[S] = position.agenda[-1]
+        if isinstance(step, Pause):
+            return ""  # nobody is asked for anything yet
         asked = position.to_act
         given: Arguments = {"players": self.book.listing(lang, [self.player(one, lang, names) for one in asked])}
         given["player"] = given["players"]

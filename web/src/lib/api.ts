@@ -17,6 +17,7 @@ export const api = {
   tables: () => link.ask<wire.TableInfo[]>('GET', '/tables'),
   table: (id: string) => link.ask<wire.TableInfo>('GET', at(id)),
   create: (wish: wire.TableWish) => link.ask<wire.Created>('POST', '/tables', wish),
+  lesson: (wish: wire.LessonWish) => link.ask<wire.Created>('POST', '/lessons', wish),
   join: (id: string, seat: Seat | null = null) => link.ask<wire.TableInfo>('POST', `${at(id)}/join`, { seat } satisfies wire.JoinWish),
   leave: (id: string) => link.ask<wire.TableInfo>('POST', `${at(id)}/leave`, {}),
   resign: (id: string) => link.ask<wire.TableInfo>('POST', `${at(id)}/resign`, {}),

@@ -4,7 +4,8 @@ import { flipped, rotated, waysOf, type Spot } from './laying';
 import { moved, type Moved } from './moved';
 import { candidates, given, lit, paths, pathOf, settled, toggle, type Path } from './narrow';
 import { prefs } from './prefs.svelte';
-import type { Catalogue, Choice, Colour, Face, Handle, Heap, Laying, LogLine, Piece, Scene, Seat, Zone } from './scene';
+import { barsOf, layers, type Catalogue, type Choice, type Colour, type Face, type Handle, type Heap, type Laying, type LogLine, type Piece, type Scene, type Seat, type Zone } from './scene';
+import { at, thingsOf } from './tale';
 import { renewTip } from './tip.svelte';
 import { canAdd, changed, picked, ready, run, worth, type Picks } from './tally';
 
@@ -13,7 +14,10 @@ const NONE: Piece[] = [];
 
 /** One table as somebody looks at it: the scene, what is chosen so far, and what a click on a thing means. */
 export class Board {
+  /** What is on show: the table of now, or, while `past`, as it was at a moment that is told. */
   #scene = $state.raw<Scene | null>(null);
+  now = $state.raw<Scene | null>(null);
+  past = $state.raw(false);
   words = $state.raw<Catalogue>(NOTHING);
   #chosen = $state.raw<Handle[]>([]);
   #picks = $state.raw<Picks>(new Map());
@@ -25,11 +29,14 @@ export class Board {
   finger = false;
   /** How far the final scoring is walked through. */
   step = $state.raw<number | null>(null);
-  /** The last turn of an automa as the log tells it, and how far somebody follows it line by line. */
+  /** What others did last as the log tells it, and how far somebody follows it line by line. */
   tale = $state.raw<LogLine[]>([]);
   telling = $state.raw<number | null>(null);
+  /** Go to a line of it, or (null) back to the table of now. */
+  tell: (to: number | null) => void = () => {};
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
+  taught: readonly Handle[] = []; // what a lesson speaks of, whenever nothing else does
   /** What others have moved since my last turn, and who. */
   moved = $state.raw<Moved>(new Map());
 
@@ -68,11 +75,7 @@ export class Board {
   asked = $derived((this.#scene?.choices.length ?? 0) > 0);
   /** How far a tally has come. */
   paid = $derived({ n: picked(this.#picks), worth: this.tally ? worth(this.tally, this.#picks) : 0, ready: this.tally !== null && ready(this.tally, this.#picks) });
-  bars = $derived.by(() => {
-    const found = new Map<Handle, string[]>();
-    for (const { h, rule } of this.#scene?.barred ?? []) found.set(h, [...(found.get(h) ?? []), rule]);
-    return found;
-  });
+  bars = $derived(barsOf(this.#scene));
 
   constructor(private readonly send: (actions: number[], run: boolean) => void) {}
 
@@ -110,7 +113,7 @@ export class Board {
   /** Tell what can be pointed at now. */
   #light(): void {
     untrack(() => {
-      const found = lit(this.left, this.firm);
+      const found = this.past ? new Set<Handle>() : lit(this.left, this.firm);
       // All that lies in a zone stands for it: one that can only come second in a gesture waits for the first.
       const begun = this.#chosen.length > 0 ? null : new Set(this.left.flatMap((path) => path.first.h));
       if (begun) for (const handle of found) if (!begun.has(handle) && this.zone(handle)) found.delete(handle);
@@ -123,14 +126,7 @@ export class Board {
 
   /** Tell what lies where. */
   #lay(scene: Scene): void {
-    const inside = new Map<string, Piece[]>();
-    const upon = new Map<string, Piece[]>();
-    for (const piece of scene.pieces) {
-      const [map, key] = piece.on ? [upon, piece.on] : [inside, piece.zone];
-      const list = map.get(key);
-      if (list) list.push(piece);
-      else map.set(key, [piece]);
-    }
+    const [inside, upon] = layers(scene.pieces);
     untrack(() => {
       this.#inside = kept(this.#inside, inside);
       this.#upon = kept(this.#upon, upon);
@@ -199,6 +195,7 @@ export class Board {
   pick(handles: readonly Handle[], copy = Infinity): boolean {
     const handle = this.meant(handles);
     if (handle === undefined) return false;
+    this.tell(null); // whoever plays on has seen enough
     const heap = this.heaps.get(handle);
     if (heap) {
       const has = this.picks.get(heap.id) ?? 0;
@@ -240,6 +237,7 @@ export class Board {
   hold(handles: readonly Handle[]): boolean {
     const handle = handles.find((one) => this.lit.has(one));
     if (handle === undefined || this.heaps.has(handle)) return false;
+    this.tell(null);
     this.armed = null;
     this.chosen = [...this.chosen, handle];
     return true;
@@ -315,6 +313,7 @@ export class Board {
 
   /** Take a choice by its button, whatever was chosen on the table. */
   take(choice: Choice): void {
+    this.tell(null);
     this.commit(pathOf(choice), true);
   }
 
@@ -350,8 +349,19 @@ export class Board {
 
   /** A new scene keeps what is still a sensible selection, e.g. after a change of language. */
   show(scene: Scene): void {
-    this.moved = kept(this.moved, moved(this.moved, this.scene, scene));
-    const known = this.scene;
+    this.moved = kept(this.moved, moved(this.moved, this.now, scene));
+    this.now = scene;
+    this.#display(this.past && this.#scene ? at(this.#scene, scene) : scene);
+  }
+
+  /** Show the table as it was, where nothing can be pointed at, or (null) as it is now. */
+  lookAt(then: Scene | null): void {
+    this.past = then !== null;
+    if (this.now) this.#display(then ? at(then, this.now) : this.now);
+  }
+
+  #display(scene: Scene): void {
+    const known = this.#scene;
     // A new question is a new scene, even if it looks like the last one.
     const next = { ...kept(known, scene) };
     this.#scene = next;
@@ -369,22 +379,12 @@ export class Board {
 
   /** Called on blur too, which may come while the page is being redrawn, when no state may change. */
   speak(handles: readonly Handle[] = []): void {
-    queueMicrotask(() => (this.spoken = new Set(handles)));
+    queueMicrotask(() => (this.spoken = new Set(handles.length > 0 ? handles : this.taught)));
   }
 
-  /** The things a line of the log speaks of: of a face those of the line's player, or else all that lie in the open. */
+  /** The things on show that a line of the log speaks of. */
   things(line: LogLine): Handle[] {
-    const own = new Set(this.scene?.zones.filter((zone) => zone.own !== undefined && zone.own === line.seat).map((zone) => zone.id));
-    return (line.handles ?? []).flatMap((handle) => {
-      if (!handle.startsWith('face:')) return [handle];
-      const face = handle.slice(5);
-      const pieces = (this.scene?.pieces ?? []).filter((piece) => piece.face === face);
-      const pools = (this.scene?.zones ?? []).filter((zone) => (zone.counts?.[face] ?? 0) > 0 && zone.kind === 'pool');
-      const cells = (this.scene?.zones ?? []).flatMap((zone) => (zone.cells ?? []).filter((cell) => cell.face === face && zone.kind === 'track').map((cell) => `${zone.id}@${cell.id}`));
-      const theirs = [...pieces.filter((piece) => own.has(piece.zone)).map((piece) => piece.id), ...pools.filter((zone) => own.has(zone.id)).map((zone) => `${zone.id}/${face}`)];
-      if (theirs.length > 0) return theirs;
-      return [...pieces.map((piece) => piece.id), ...cells];
-    });
+    return this.#scene ? thingsOf(line, this.#scene) : [];
   }
 }
 

@@ -12,7 +12,7 @@ import { fleeting } from './moved';
 import { prefs, type Lang } from './prefs.svelte';
 import { whole, type LogLine, type Scene, type Seat } from './scene';
 import { chime } from './sound';
-import { taleIn, tellsItself } from './tale';
+import { Teller } from './teller';
 import type { FromServer, SceneFrame, TableInfo, ToServer } from './wire.gen';
 
 /** Who comes back to a table does not want to sit through everything that happened. */
@@ -36,13 +36,14 @@ export class LiveTable {
   busy = $state(false);
   notice = $state.raw<{ say: string; rule?: string } | null>(null);
   /** A seat of this device that is asked while another one's cards are on show. */
-  waiting = $derived.by(() => (this.board.scene ? heir(this.board.scene, this.info?.you ?? [], this.seat) : null));
+  waiting = $derived.by(() => (this.board.now ? heir(this.board.now, this.info?.you ?? [], this.seat) : null));
   /** Lines of the log that want a moment of everybody's attention. */
   heralds = $state.raw<LogLine[]>([]);
   /** The log of now began when my last turn was over. */
   since = $state(0);
 
   readonly board: Board;
+  readonly #teller: Teller;
   readonly #live: Channel;
   #resit = false;
   #alone = -1;
@@ -59,7 +60,8 @@ export class LiveTable {
     readonly id: string,
     private readonly root: () => ParentNode | undefined,
   ) {
-    this.board = new Board((actions, run) => this.#act(actions, run));
+    this.board = new Board((actions, run) => (this.board.tell(null), this.#act(actions, run)));
+    this.#teller = new Teller(this.board, root, (told) => this.#live.send({ t: 'recall', told }));
     this.#live = link.open(id, {
       lang: () => prefs.lang,
       hear: (message) => {
@@ -83,18 +85,26 @@ export class LiveTable {
   }
 
   stepBack(): void {
+    this.board.tell(null);
     if (this.board.armed || this.board.chosen.length > 0 || this.board.picks.size > 0) this.board.back();
     else if (this.undo) this.#want('undo');
   }
 
   startOver(): void {
+    this.board.tell(null);
     if (this.restart) this.#want('restart');
   }
 
   /** Take back my last turn and all that came after it; other people are asked first. */
   takeTurnBack(): void {
+    this.board.tell(null);
     if (this.takeback && this.seat !== null && !this.busy) this.#live.send({ t: 'takeback', seq: this.seq, seat: this.seat });
     this.takeback = false; // until the next scene: a second click would mean another turn
+  }
+
+  /** So many steps of the lesson have been read. */
+  readOn(step: number): void {
+    if (this.seat !== null) this.#live.send({ t: 'read', seq: this.seq, seat: this.seat, step });
   }
 
   consent(yes: boolean): void {
@@ -137,7 +147,7 @@ export class LiveTable {
     this.#hearing = true;
     for (let message = this.#said.shift(); message; message = this.#said.shift()) {
       const [next] = this.#said;
-      if (message.t === 'scene' && next?.t === 'scene' && message.seat === next.seat && fleeting(this.board.scene, whole(message.scene))) {
+      if (message.t === 'scene' && next?.t === 'scene' && message.seat === next.seat && fleeting(this.board.now, whole(message.scene))) {
         this.#said[0] = joined(message, next);
         continue;
       }
@@ -156,6 +166,7 @@ export class LiveTable {
       return;
     }
     if (message.t === 'why') return;
+    if (message.t === 'moment') return message.seat === this.seat ? this.#teller.take(message) : undefined;
     if (message.t === 'refused') {
       this.#answered(message.heard);
       this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
@@ -172,11 +183,11 @@ export class LiveTable {
       this.busy = true; // until the seat is empty nothing more can be done from it
       return;
     }
-    if (this.board.scene?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang, message.table.pack.hash), loadSkin(scene.game)]);
+    if (this.board.now?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang, message.table.pack.hash), loadSkin(scene.game)]);
     await loadLayouts(scene);
-    const play = watch(this.root(), this.board.scene, scene);
+    const before = this.board.now;
     const asked = scene.choices.length > 0;
-    if (asked && (this.board.scene?.choices.length ?? 0) === 0 && prefs.sound) chime();
+    if (asked && (before?.choices.length ?? 0) === 0 && prefs.sound) chime();
     const sameSeat = this.seat === message.seat;
     // Together with the scene: who may act again must see what he answers.
     this.#answered(message.heard);
@@ -185,26 +196,31 @@ export class LiveTable {
     this.seat = message.seat;
     const known = this.log.length;
     this.log = merge(this.log, message.log, message.from);
-    const fresh = sameSeat && this.board.scene ? this.log.slice(known) : [];
-    const tale = taleIn(fresh, new Set(message.table.seats.filter(({ who }) => who === 'automa').map(({ seat }) => seat)));
-    if (seq !== message.seq) this.board.telling = tale.length > 0 && tellsItself() ? 0 : null;
-    this.board.tale = tale.length > 0 ? tale : this.board.tale.flatMap((line) => this.log[line.n] ?? []);
+    // Who lifts a curtain sees what the others did while somebody else had the device.
+    const lifted = !sameSeat && before !== null && message.seat !== null && message.table.you.length > 1;
+    const fresh = lifted ? this.log : sameSeat && before && seq !== message.seq ? this.log.slice(known) : [];
+    if (!sameSeat || scene.over) this.board.tell(null);
+    const play = watch(this.root(), this.board.scene, scene);
+    this.#teller.hear(this.log, message.tale, scene.over ? [] : fresh, message.from);
     // What is told line by line is not announced as well.
-    if (this.board.telling === null) this.heralds = [...this.heralds, ...fresh.filter((line) => line.big)].slice(-MOST_HERALDS);
-    if (this.board.scene?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
+    if (!this.#teller.busy && !lifted) this.heralds = [...this.heralds, ...fresh.filter((line) => line.big)].slice(-MOST_HERALDS);
+    if (before?.turn.active === this.seat && scene.turn.active !== this.seat) this.since = this.log.length;
     this.undo = message.undo;
     this.restart = message.restart;
     this.takeback = message.takeback;
     this.info = kept(this.info, message.table);
     this.notice = null;
     this.board.show(scene);
+    if (seq === message.seq) this.#teller.renew();
+    this.#teller.tellOn();
     await tick();
-    if (sameSeat) play();
+    if (sameSeat && !this.board.past) play();
     this.#answerAlone(scene);
   }
 
   /** Give the only possible answer, once, and say so. */
   #answerAlone(scene: Scene): void {
+    if (this.info?.lesson && !this.info.lesson.guided) return; // a lesson shows every answer
     const only = forced(scene, this.undo, prefs.confirm);
     if (!only || this.#alone === this.seq || this.busy) return;
     this.#alone = this.seq;
@@ -221,6 +237,7 @@ export class LiveTable {
       this.#resit = this.#live.send({ t: 'sit', seat: this.seat });
     }
     if (wire === 'lost') {
+      this.#teller.lost();
       this.busy = false;
       this.#sent = this.#heard = 0;
       this.#thrown = '';

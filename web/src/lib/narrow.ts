@@ -6,6 +6,7 @@ export interface Path {
   handles: Handle[];
   last: Choice;
   first: Choice;
+  steps: Choice[];
   /** What it gives away for nothing, in a sentence. */
   slip: string;
 }
@@ -18,6 +19,7 @@ export function pathOf(first: Choice, ...more: Choice[]): Path {
     handles: [...new Set(choices.flatMap(({ h }) => h))],
     last: choices[choices.length - 1] ?? first,
     first,
+    steps: choices,
     slip: choices.find((choice) => choice.gives_up)?.gives_up ?? '',
   };
 }
@@ -37,6 +39,12 @@ export function paths(choices: Choice[]): Path[] {
 
 export function candidates(all: Path[], chosen: readonly Handle[]): Path[] {
   return all.filter((path) => chosen.every((handle) => path.handles.includes(handle)));
+}
+
+/** How far a gesture has come for certain: the last choice that all candidates have made. */
+export function begun(left: Path[]): Choice | null {
+  const [one] = left;
+  return one?.steps.findLast((choice, k) => left.every((path) => path.steps.slice(0, k + 1).every((other, n) => other.id === one.steps[n]?.id))) ?? null;
 }
 
 /** The handles that tell the candidates apart: only a click on one of these narrows anything. */

@@ -3,7 +3,7 @@ import type { Language } from './wire.gen';
 export type Lang = Language;
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** How the turn of an automa is told: line by line at a pace or on demand, or not at all. */
+/** How it is told what others did: line by line at a pace or on demand, or not at all. */
 export type Pace = 'slow' | 'step' | 'instant';
 
 interface Prefs {
@@ -13,7 +13,7 @@ interface Prefs {
   /** Ask before something is given away for nothing. */
   slips: boolean;
   confirm: boolean;
-  automa: Pace;
+  pace: Pace;
   /** Has read that a long press explains. */
   pressed: boolean;
 }
@@ -27,7 +27,7 @@ function remembered(): Prefs {
     sound: false,
     slips: true,
     confirm: false,
-    automa: 'slow',
+    pace: 'slow',
     pressed: false,
   };
   try {

@@ -37,3 +37,23 @@ export function wholeWords(words: wire.Catalogue): Catalogue {
 export function stem(zone: string): string {
   return zone.split('.', 1)[0] ?? zone;
 }
+
+/** Pieces by zone in their order, and pieces that lie on another piece by that piece. */
+export function layers(pieces: Piece[]): [Map<string, Piece[]>, Map<string, Piece[]>] {
+  const inside = new Map<string, Piece[]>();
+  const upon = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const [map, key] = piece.on ? [upon, piece.on] : [inside, piece.zone];
+    const list = map.get(key);
+    if (list) list.push(piece);
+    else map.set(key, [piece]);
+  }
+  return [inside, upon];
+}
+
+/** The rules that bar things from being chosen. */
+export function barsOf(scene: Scene | null): Map<Handle, string[]> {
+  const found = new Map<Handle, string[]>();
+  for (const { h, rule } of scene?.barred ?? []) found.set(h, [...(found.get(h) ?? []), rule]);
+  return found;
+}

@@ -107,6 +107,8 @@ export interface Choice {
   ends?: '' | 'game' | 'turn';
   news?: boolean;
   then?: Choice[];
+  /** what is asked once it is taken, if `then` answers it */
+  asks?: string;
   /** what it does, in icons, where no thing on the table shows it */
   effect?: Badge[];
   /** by tone: cost, gain, later (when points are counted), other */
@@ -441,6 +443,56 @@ export interface MyPack {
   problems?: Problem[];
 }
 
+/** A lesson on offer. */
+export interface LessonName {
+  name: string;
+  title: string;
+  text: string;
+  minutes: [number, number];
+  /** a whole game, with free choices */
+  guided?: boolean;
+}
+
+/** A step that was said. Words of the glossary stand in it as `[as it reads|term]`. */
+export interface SaidStep {
+  /** from 1 */
+  n: number;
+  say: string;
+  /** the handles of what it names */
+  light?: string[];
+}
+
+/** How far somebody is in the lesson of a table. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  guided?: boolean;
+  /** all that were said so far */
+  steps?: SaidStep[];
+  /** the place in `steps` of the one that waits to be read or done */
+  current?: number;
+  /** how many there will be, if that can be told */
+  total?: number;
+  /** what is asked for now, in the words of the choice */
+  do?: string;
+  /** what may be done now; empty: read on, or anything */
+  actions?: number[];
+  /** the words of the glossary that were used */
+  terms?: Record<string, Chapter>;
+  done?: boolean;
+  /** the lesson after this one */
+  following?: LessonName;
+  /** why it cannot go on here */
+  changed?: string;
+}
+
+/** Take a lesson: where it was left, or from its beginning. */
+export interface LessonWish {
+  game: string;
+  name: string;
+  again?: boolean;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -467,6 +519,7 @@ export interface GameInfo {
   weight?: number;
   /** options for who has never played it */
   first_game?: Record<string, Value>;
+  lessons?: LessonName[];
 }
 
 export interface SeatWish {
@@ -575,12 +628,16 @@ export interface TableInfo {
   since?: number;
   /** how you can be rid of it */
   exits?: Exit[];
+  /** that you take here */
+  lesson?: LessonInfo;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
 export interface LogLine {
   n: number;
   text: string;
+  /** so many things had happened with what it tells: by this number the moment can be recalled */
+  told: number;
   seat?: number;
   handles?: string[];
   big?: boolean;
@@ -623,6 +680,8 @@ export interface SceneFrame {
   /** you have taken a turn that can be taken back as a whole */
   takeback: boolean;
   heard: number;
+  /** what others did last: lines of the log with `told` above the first number, up to the second */
+  tale: [number, number];
   table: TableInfo;
 }
 
@@ -645,6 +704,14 @@ export interface Why {
   action: number;
   say: string;
   rule?: string;
+}
+
+/** The table as it was when so much had been told, as this seat saw it then. */
+export interface Recalled {
+  t: 'moment';
+  told: number;
+  seat: number | null;
+  scene: Scene;
 }
 
 export interface Act {
@@ -703,9 +770,23 @@ export interface AskWhy {
   action: number;
 }
 
+/** The learner has read so many steps of a lesson. */
+export interface ReadOn {
+  t: 'read';
+  seq: number;
+  seat: number;
+  step: number;
+}
+
 export interface Sit {
   t: 'sit';
   seat: number | null;
+}
+
+/** Show me the table as it was when so much had been told. */
+export interface Recall {
+  t: 'recall';
+  told: number;
 }
 
 export interface Speak {
@@ -768,8 +849,8 @@ export interface Skin {
   cover?: string;
 }
 
-export type FromServer = SceneFrame | TableFrame | Refused | Why;
+export type FromServer = SceneFrame | TableFrame | Refused | Why | Recalled;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | Sit | Speak | Fix | Open;
+export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open;
 
-export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why'];
+export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why', 'moment'];

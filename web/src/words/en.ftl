@@ -32,6 +32,7 @@ waiting = Waiting for players
 over = Finished
 you-won = You won
 you-share = You share the victory
+you-tie = A draw, nobody wins
 won-by = { $name } won
 given-up = { $names } gave up. { $winners } won.
 exits-of = Leave or delete: { $game }
@@ -254,11 +255,12 @@ brings =
     .gain = Brings
     .later = Per scoring
     .other = Others
-tale = Follow the automa’s turn
-automa = The turn of an automa
+tale = What the others did
+tell-again = Show what the others did
+to-now = Back to the game
 pace =
-    .slow = Line by line
-    .step = Step by step
+    .slow = At an easy pace
+    .step = When I say so
     .instant = At once
 walk = Walk through the final scoring
 step-back = Previous
@@ -285,10 +287,10 @@ i-am = I am { $name }: lift the cloth
 ## The end and the replay
 
 result = The tablets are counted
-wins = { $many ->
-    [yes] { $names } share the victory
-    [draw] { $names } are level: a draw
-   *[no] { $names } wins
+wins = { $how ->
+    [shared] { $names } share the victory
+    [drawn] { $names } are level: a draw
+   *[won] { $names } wins
 }
 player = Player
 total = Total
@@ -334,3 +336,15 @@ log-earlier = { $n ->
    *[other] { $n } earlier lines
 }
 log-fold = Only the last turn
+
+## Lessons
+
+learn = Learn
+learn-of = Learn { $game }
+lesson-free = Your choice: do what seems best to you.
+lesson-next = Go on
+lesson-again = Begin again
+lesson-full = Go on with a full game
+lesson-leave = Back to the start page
+lesson-fold = Fold the lesson
+lesson-unfold = Show the lesson

@@ -32,8 +32,9 @@ waiting = En attente de joueurs
 over = Terminée
 you-won = Vous avez gagné
 you-share = Vous partagez la victoire
-won-by = Victoire de { $name }
-given-up = Abandon de { $names }. Victoire de { $winners }.
+you-tie = Égalité, personne ne gagne
+won-by = Victoire : { $name }
+given-up = Abandon : { $names }. Victoire : { $winners }.
 exits-of = Quitter ou supprimer : { $game }
 exit =
     .leave = Quitter la table
@@ -181,7 +182,7 @@ restart = Recommencer le tour
 takeback = Reprendre tout le tour
 takeback-ask = Demander aux autres de pouvoir reprendre le tour
 plea-yours = { $name } voudrait reprendre un tour. Tout le monde doit être d’accord.
-plea-mine = En attente de l’accord de { $names } pour reprendre votre tour.
+plea-mine = En attente d’un accord pour reprendre votre tour : { $names }.
 agree = D’accord
 refuse = Refuser
 withdraw = Laisser tomber
@@ -228,7 +229,7 @@ is-chosen = choisi
 just-moved = vient d’être joué par { $name }
 why-not = Pas maintenant
 undo-none = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
-area-of = Zone de { $name }
+area-of = Zone : { $name }
 spectator = Vous regardez la partie.
 less = Moins
 more = Plus
@@ -254,11 +255,12 @@ brings =
     .gain = Rapporte
     .later = Par décompte
     .other = Aux autres
-tale = Suivre le tour de l’automate
-automa = Le tour d’un automate
+tale = Ce que les autres ont fait
+tell-again = Revoir ce que les autres ont fait
+to-now = Revenir au jeu
 pace =
-    .slow = Ligne par ligne
-    .step = Pas à pas
+    .slow = À un rythme tranquille
+    .step = À mon signal
     .instant = D’un coup
 walk = Parcourir le décompte final
 step-back = Précédent
@@ -285,10 +287,10 @@ i-am = Je suis { $name } : lever le voile
 ## La fin et la relecture
 
 result = Les tablettes sont comptées
-wins = { $many ->
-    [yes] { $names } partagent la victoire
-    [draw] Égalité entre { $names }
-   *[no] { $names } l’emporte
+wins = { $how ->
+    [shared] { $names } partagent la victoire
+    [drawn] Égalité entre { $names }
+   *[won] { $names } l’emporte
 }
 player = Joueur
 total = Total
@@ -334,3 +336,15 @@ log-earlier = { $n ->
    *[other] { $n } lignes plus anciennes
 }
 log-fold = Le dernier tour seulement
+
+## Leçons
+
+learn = Apprendre
+learn-of = Apprendre { $game }
+lesson-free = À vous de choisir : faites ce qui vous semble le mieux.
+lesson-next = Suite
+lesson-again = Recommencer
+lesson-full = Continuer par une partie complète
+lesson-leave = Retour à l’accueil
+lesson-fold = Replier la leçon
+lesson-unfold = Afficher la leçon

@@ -28,6 +28,7 @@ export interface Words {
   over: string;
   youWon: string;
   youShare: string;
+  youTie: string;
   wonBy: (a: { name: Said }) => string;
   givenUp: (a: { names: Said; winners: Said }) => string;
   exitsOf: (a: { game: Said }) => string;
@@ -236,7 +237,8 @@ export interface Words {
     other: string;
   };
   tale: string;
-  automa: string;
+  tellAgain: string;
+  toNow: string;
   pace: {
     slow: string;
     step: string;
@@ -258,7 +260,7 @@ export interface Words {
   curtainWhy: string;
   iAm: (a: { name: Said }) => string;
   result: string;
-  wins: (a: { many: Said; names: Said }) => string;
+  wins: (a: { how: Said; names: Said }) => string;
   player: string;
   total: string;
   breakdown: string;
@@ -297,4 +299,13 @@ export interface Words {
   pressHintDone: string;
   logEarlier: (a: { n: Said }) => string;
   logFold: string;
+  learn: string;
+  learnOf: (a: { game: Said }) => string;
+  lessonFree: string;
+  lessonNext: string;
+  lessonAgain: string;
+  lessonFull: string;
+  lessonLeave: string;
+  lessonFold: string;
+  lessonUnfold: string;
 }

@@ -236,6 +236,7 @@ def _decree(p: Printed, card: Decree) -> None:
         if isinstance(need, (Buildings, BuildingsOrHouses, BuildingsByGarden)):
             tiles[colour] = max(tiles[colour], least)
     p.decree_needs.append(needs)
+    p.decree_lanes.append(decrees.lanes_of(needs))
     p.decree_bonus.append(effects([*card.bonus]))
     p.decree_symbol.append(DECREE_SYMBOLS.index(card.symbol))
     p.decree_tiles.append(tiles)

@@ -100,6 +100,19 @@ class Walk:
             after[way.letters[index]] = self.where.get(way.cells[index], NOWHERE)
         return self.in_order(after)
 
+    def leaves_room(self, spots: list[list[int]], letter: int, chain: list[int]) -> bool:
+        """True if the tokens are in order when each takes the cell of the next in a chain and the last one is gone.
+
+        Else they are not in order wherever the last one goes, and no cell need be tried.
+        """
+        after = spots[:]
+        to = letter
+        for other in chain:
+            after[to] = spots[other]
+            to = other
+        after[to] = NOWHERE
+        return self.in_order(after)
+
 
 def relocations(city: dict[int, int], tokens: list[int], letter: int) -> list[Relocation]:
     """All ways to relocate a token whose cell has just been built on and has no free neighbour (GIN-5.5e to 5.5h)."""
@@ -120,6 +133,8 @@ def shifts(walk: Walk, tokens: list[int], letter: int, free: list[int]) -> list[
     spots = walk.spots(tokens)
     found: list[Relocation] = []
     for other in others:
+        if not walk.leaves_room(spots, letter, [other]):
+            continue
         for goal in free:
             way = Relocation([letter, other], [tokens[other], goal], other, goal)
             if walk.keeps(spots, way):
@@ -128,6 +143,8 @@ def shifts(walk: Walk, tokens: list[int], letter: int, free: list[int]) -> list[
     while not found and moved <= len(others):
         for direction in (others, others[::-1]):
             chain = direction[:moved]
+            if not walk.leaves_room(spots, letter, chain):
+                continue
             for goal in free:
                 cells = [tokens[other] for other in chain]
                 way = Relocation([letter, *chain], [*cells, goal], chain[0], goal)

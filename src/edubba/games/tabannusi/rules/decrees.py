@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, LAND_MASK, TRACKS, district_of, least, owner_of, size_of
+from mypy_extensions import i64
+
+from edubba.games.tabannusi.rules.pieces import (
+    COMMON,
+    LAND,
+    LAND_MASK,
+    NONE,
+    TRACKS,
+    district_of,
+    least,
+    owner_of,
+    size_of,
+)
+from edubba.games.tabannusi.rules.player import Player
 from edubba.games.tabannusi.rules.points import buildings_by_garden, gardens_beside
 from edubba.games.tabannusi.rules.state import TabannusiState
 
@@ -17,6 +30,55 @@ PORT_HOUSES: Final = 4
 GARDENS_BESIDE: Final = 5
 BUILDINGS_BY_GARDEN: Final = 6
 OWN_GARDENS: Final = 7
+
+# What is counted quickly lies side by side in one number, a lane of five bits each: four for the count, up to 15, and
+# one on top that stays set when the demand is taken away and there is enough.
+LANE: Final = 5
+ENOUGH: Final = 15
+LANES: Final = [0, 3, 6, 7, 10, NONE, NONE, 11]  # the first lane of each kind; NONE: those that take long to count
+FULL: Final = ((1 << 60) - 1) // 31 * 16  # the top bits of all twelve
+
+
+def lanes_of(needs: list[int]) -> int:
+    """The demands of a decree, as far as they are counted quickly."""
+    found = [0] * 12
+    for index in range(0, len(needs), 3):
+        lane = LANES[needs[index]]
+        if lane != NONE:
+            lane += max(needs[index + 1], 0)
+            found[lane] = max(found[lane], min(needs[index + 2], ENOUGH))
+    return sum([count << LANE * lane for lane, count in enumerate(found)])
+
+
+def lanes_had(player: Player) -> i64:
+    """What a player has of it; a printed ship stands for every colour here."""
+    found: i64 = FULL
+    printed: i64 = player.fleet[TRACKS]
+    for colour in range(TRACKS):
+        built: i64 = player.built[colour]
+        found += lane(built, colour) + lane(built + player.towers[colour], 3 + colour)
+        found += lane(player.fleet[colour] + printed, 7 + colour)
+    return found + lane(least(player.ziggurat), 6) + lane(player.port_houses(), 10) + lane(player.garden_count, 11)
+
+
+def lane(count: i64, number: i64) -> i64:
+    if count > ENOUGH:
+        count = ENOUGH
+    return count << LANE * number
+
+
+def claimable(s: TabannusiState, seat: int) -> list[int]:
+    """The open decrees whose conditions a player meets. That most are far away, one look at the lanes tells."""
+    found: list[int] = []
+    have = lanes_had(s.players[seat])
+    rest: i64 = s.open_decrees
+    decree: i64 = 0
+    while rest:
+        if rest & 1 and (have - s.printed.decree_lanes[decree]) & FULL == FULL and fulfilled(s, seat, decree):
+            found.append(decree)
+        rest >>= 1
+        decree += 1
+    return found
 
 
 def fulfilled(s: TabannusiState, seat: int, decree: int) -> bool:

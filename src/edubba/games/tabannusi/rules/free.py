@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.games.tabannusi.rules import effects, ziggurat
 from edubba.games.tabannusi.rules.crates import crates_in
-from edubba.games.tabannusi.rules.decrees import fulfilled
+from edubba.games.tabannusi.rules.decrees import claimable, fulfilled
 from edubba.games.tabannusi.rules.gain import open_tracks
 from edubba.games.tabannusi.rules.pay import PayForFilling
 from edubba.games.tabannusi.rules.pieces import (
@@ -35,9 +35,8 @@ def add_options(s: TabannusiState, seat: int, found: list[int]) -> None:
     fresh = player.empty - s.worn_empty
     if fresh and can_pay_for_filling(s, player):
         found.extend(crates_in(fresh, FILL))
-    for decree in bits(s.open_decrees):
-        if fulfilled(s, seat, decree):
-            found.append(DECREE + decree)
+    for decree in claimable(s, seat):
+        found.append(DECREE + decree)
     if player.masters:
         for master in bits(player.masters):
             if not refusal_master(s, seat, master):
@@ -46,11 +45,7 @@ def add_options(s: TabannusiState, seat: int, found: list[int]) -> None:
 
 def open_to(s: TabannusiState, seat: int) -> int:
     """How many decrees this player could claim now. Others may be faster; crates and harbourmasters can wait."""
-    found = 0
-    for decree in bits(s.open_decrees):
-        if fulfilled(s, seat, decree):
-            found += 1
-    return found
+    return len(claimable(s, seat))
 
 
 def can_pay_for_filling(s: TabannusiState, player: Player) -> bool:

@@ -77,14 +77,14 @@ class Printed:
 
     __slots__ = (
         "blue_bonus", "boards", "bot_gold", "bot_points", "card_actions", "card_arrow", "card_bonus", "card_numbers",
-        "card_symbols", "card_value", "column_bonus", "crates_each", "decree_bonus", "decree_needs", "decree_symbol",
-        "decree_tiles", "dice_each", "distinct_symbols", "factor", "garden_tiles", "houses_in_row", "kings",
-        "line_mask", "local", "lowest_bonus", "markers", "markers_start", "master_bonus", "master_vp", "most_crates",
-        "number_of_decrees", "offer_size", "pieces_each", "price_building", "price_marker", "price_port", "price_ship",
-        "price_ship_after", "price_ziggurat", "printed_berths", "projects_each", "row_bonus", "ship_colour",
-        "ship_number", "ship_size", "space_bonus", "space_rank", "special_bonus", "start_gold", "start_vp",
-        "threshold", "tile_bonus", "tile_values", "time_gold", "top", "track_bonus", "urban_needs", "urban_vp",
-        "water_tiles",
+        "card_symbols", "card_value", "column_bonus", "crates_each", "decree_bonus", "decree_lanes", "decree_needs",
+        "decree_symbol", "decree_tiles", "dice_each", "distinct_symbols", "factor", "garden_tiles", "houses_in_row",
+        "kings", "line_mask", "local", "lowest_bonus", "markers", "markers_start", "master_bonus", "master_vp",
+        "most_crates", "number_of_decrees", "offer_size", "pieces_each", "price_building", "price_marker", "price_port",
+        "price_ship", "price_ship_after", "price_ziggurat", "printed_berths", "projects_each", "row_bonus",
+        "ship_colour", "ship_number", "ship_size", "space_bonus", "space_rank", "special_bonus", "start_gold",
+        "start_vp", "threshold", "tile_bonus", "tile_values", "time_gold", "top", "track_bonus", "urban_needs",
+        "urban_vp", "water_tiles",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -129,6 +129,7 @@ class Printed:
         self.special_bonus: list[int] = []
         self.decree_symbol: list[int] = []
         self.decree_needs: list[list[int]] = []  # per decree: kind, colour, minimum; and so on
+        self.decree_lanes: list[int] = []  # the same in lanes, as far as it is counted quickly
         self.decree_bonus: list[list[int]] = []
         self.decree_tiles: list[list[int]] = []  # per decree: buildings by colour, for the automa's bag
         self.urban_needs: list[list[int]] = []  # per card: houses in the districts 1 to 4

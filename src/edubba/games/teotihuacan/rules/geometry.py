@@ -138,6 +138,7 @@ NOWHERE: Final[list[int]] = []
 COVERED: Final[list[list[int]]] = [NOWHERE] * (PLACEMENTS * len(SHAPES))
 RING: Final[list[list[int]]] = [NOWHERE] * (PLACEMENTS * len(SHAPES))
 QUARTERS: Final = [0] * (PLACEMENTS * len(SHAPES))  # mask
+FRAMED: Final[list[list[int]]] = [NOWHERE] * (PLACEMENTS * len(SHAPES))  # per side: the mask of the cells in its frame
 
 
 class Stance:
@@ -187,6 +188,7 @@ def survey(shape: int) -> None:
             COVERED[index] = covered
             RING[index] = around(covered)
             QUARTERS[index] = sum({1 << quarter(cell) for cell in covered})
+            FRAMED[index] = [sum(bits[cell] for cell in covered) for bits in FRAME_BITS]
     STANCES[shape] = [[Stance(cells, number, side) for number in orientations(cells)] for side in range(SIDES)]
 
 

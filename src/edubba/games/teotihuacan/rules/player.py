@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from edubba.games.teotihuacan.rules.geometry import COVERED, FRAME_BITS, QUARTERS, SIDES, SPACE_QUARTERS, WHOLE, in_city
+from edubba.games.teotihuacan.rules.geometry import COVERED, FRAMED, QUARTERS, SIDES, SPACE_QUARTERS, WHOLE, in_city
 from edubba.games.teotihuacan.rules.pieces import (
     APEX,
     BUILDINGS,
@@ -46,7 +46,7 @@ class Player:
         *,
         board: int,
         ground: list[int],
-        open_cells: list[int],
+        open: list[int],
         buildings: list[int],
         temples: list[int],
         count: list[int],
@@ -59,7 +59,7 @@ class Player:
     ) -> None:
         self.board = board
         self.ground = ground
-        self.open = open_cells
+        self.open = open
         self.buildings = buildings
         self.temples = temples
         self.count = count  # per building type, then per temple colour
@@ -87,7 +87,7 @@ class Player:
         other = Player(
             board=self.board,
             ground=self.ground,
-            open_cells=self.open,
+            open=self.open,
             buildings=self.buildings,
             temples=self.temples,
             count=self.count,
@@ -163,14 +163,12 @@ class Player:
     def cover(self, tile: int, shape: int, placement: int) -> None:
         """Lay a building or temple; cubes under it are discarded (TEO-6.2)."""
         index = PLACEMENTS * shape + placement
-        open_cells = self.open[:]
+        self.own_lists()
         for cell in COVERED[index]:
             self.drop_cube(cell)
-            self.own_lists()
             self.ground[cell] = BUILT
-            for side in range(SIDES):
-                open_cells[side] = open_cells[side] & ~FRAME_BITS[side][cell]
-        self.open = open_cells
+        framed = FRAMED[index]
+        self.open = [self.open[side] & ~framed[side] for side in range(SIDES)]
         count = self.count[:]
         count[tile] = count[tile] + 1
         self.count = count
@@ -213,7 +211,7 @@ def fresh_player(board: int, groups: list[int]) -> Player:
     return Player(
         board=board,
         ground=ground,
-        open_cells=[WHOLE] * SIDES,
+        open=[WHOLE] * SIDES,
         buildings=[],
         temples=[],
         count=[0] * (BUILDINGS + COLOURS),

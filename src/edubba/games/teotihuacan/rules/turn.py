@@ -60,8 +60,9 @@ class Turn(PublicStep[TeotihuacanState]):
             height = s.height[space]
             if not height or height == STACK:
                 continue
+            in_zone_b = space // PER_ZONE == TEMPLE
             for count in range(1, min(STACK - height, most) + 1):  # `min` of three would leave compiled code
-                if space // PER_ZONE == TEMPLE:
+                if in_zone_b:
                     if not temples_from:
                         temples_from = zone_b_from(s, seat)
                     if height + count < temples_from and not by_bonus(s, seat, space, height + count):

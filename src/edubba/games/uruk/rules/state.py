@@ -206,7 +206,8 @@ class UrukState(State):
         """A card that lay open goes to a hand: all know it is there (URU-H2)."""
         player = self.players[seat]
         self.add_to_hand(player, card)
-        player.known = [*player.known, card]
+        player.known = player.known[:]  # replaced, never changed: clones share it
+        player.known.append(card)
 
     def to_hand_hidden(self, seat: int, card: int, age: int) -> None:
         player = self.players[seat]

@@ -22,7 +22,7 @@ discards = { $count } cards
 removed = { $count } out of the game
 event-none = none
 event-waits = { $card } is waiting
-event-acts = { $card } acts after this turn
+event-acts = { $card } acts once the turn is over
 event-hidden = face-down card: { $card }
 empty-place = (empty)
 

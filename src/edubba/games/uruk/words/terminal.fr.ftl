@@ -22,7 +22,7 @@ discards = { $count } cartes
 removed = { $count } retirées du jeu
 event-none = aucune
 event-waits = { $card } attend
-event-acts = { $card } agit à la fin du tour
+event-acts = { $card } agit une fois le tour terminé
 event-hidden = carte face cachée : { $card }
 empty-place = (vide)
 

@@ -1001,7 +1001,7 @@ button-pink = Pink
 button-yellow = Yellow
 button-blue = Blue
 mark-used = used this turn
-mark-acts = acts at the end of this turn
+mark-acts = acts once the turn is over
 mark-extra = added by the Lyre
 face-down = Face-down card
 face-level = Card of level { $level }
@@ -1034,7 +1034,7 @@ note-discards =
     }
 note-event =
     { $acts ->
-        [yes] Acts at the end of this turn
+        [yes] Acts once the turn is over
        *[no] Acts with the next god or disaster
     }
 note-tableau = { $count } of { $limit }

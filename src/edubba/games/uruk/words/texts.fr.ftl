@@ -1042,7 +1042,7 @@ button-pink = Rose
 button-yellow = Jaune
 button-blue = Bleu
 mark-used = a déjà servi à ce tour
-mark-acts = agit à la fin de ce tour
+mark-acts = agit une fois le tour terminé
 mark-extra = ajoutée par la Lyre
 face-down = Carte face cachée
 face-level = Carte de niveau { $level }
@@ -1075,7 +1075,7 @@ note-discards =
     }
 note-event =
     { $acts ->
-        [yes] Agit à la fin de ce tour
+        [yes] Agit une fois le tour terminé
        *[no] Agira au prochain dieu ou désastre
     }
 note-tableau = { $count } sur { $limit }

@@ -21,9 +21,9 @@ class WayfarersState(State):
     """A position of Wayfarers. In solo play the AI is the second of the players, but no seat of the kernel."""
 
     __slots__ = (
-        "active", "automa", "bags", "die", "display", "drawn", "ending", "first", "fresh_folk", "fresh_land", "greens",
-        "left", "linked", "marks", "piles", "placed_worker", "players", "printed", "provision_off", "rules", "sides",
-        "silver_off", "spare", "standing", "tiles_at", "triggered", "turns", "under", "used",
+        "active", "automa", "bags", "die", "display", "drawn", "ending", "filled", "first", "fresh_folk", "fresh_land",
+        "greens", "left", "linked", "marks", "piles", "placed_worker", "players", "printed", "provision_off", "rules",
+        "sides", "silver_off", "spare", "standing", "tiles_at", "triggered", "turns", "under", "used",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +73,7 @@ class WayfarersState(State):
         self.triggered: list[int] = []  # effects that follow at once
         self.linked: list[int] = []  # water links, when they come last
         self.drawn: list[int] = []  # cards drawn for who is asked: card | row << 6 | who has seen it << 9
+        self.filled: i64 = 0  # mask of the rows that are known to have no gap
         self.automa: Automa | None = None
 
     def clone(self) -> WayfarersState:
@@ -109,6 +110,7 @@ class WayfarersState(State):
         other.triggered = self.triggered  # replaced as a whole, never changed
         other.linked = self.linked
         other.drawn = self.drawn
+        other.filled = self.filled
         if self.automa is not None:
             other.automa = self.automa.clone()
         return other
@@ -160,6 +162,7 @@ class WayfarersState(State):
         """The card leaves its slot: influence goes home, workers come along (WAY-8.4, 8.5)."""
         card = self.display[slot]
         self.display[slot] = NONE
+        self.filled &= ~(1 << slot // 4)
         owner = self.marks[slot]
         if owner >= 0:
             if owner < self.seats:  # the influence of the AI has no end

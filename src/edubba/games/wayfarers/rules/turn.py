@@ -143,11 +143,13 @@ def turn_over(s: WayfarersState) -> None:
 
 def refill(s: WayfarersState) -> None:
     """Close the gaps towards slot 1, then fill the free slots from the deck (WAY-13.1, 13.3)."""
+    if s.filled == (1 << ROWS) - 1:
+        return
     display = s.display
     for row in range(ROWS):
-        first = 4 * row
-        if display[first] >= 0 and display[first + 1] >= 0 and display[first + 2] >= 0 and display[first + 3] >= 0:
+        if s.filled >> row & 1:
             continue
+        first = 4 * row
         to = first
         for slot in range(first, first + 4):
             if display[slot] >= 0:
@@ -163,6 +165,8 @@ def refill(s: WayfarersState) -> None:
             display[to] = s.draw(row)
             s.tell("revealed", s.active, to, 36 * row + display[to])
             to += 1
+        if to == first + 4:
+            s.filled |= 1 << row
 
 
 # Steps that hold nothing but a seat: one of each serves all games.
