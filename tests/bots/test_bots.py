@@ -1,4 +1,4 @@
-"""The bots answer legally, alike for equal seeds, from what their seat may know, and see the obvious."""
+"""The references answer legally, alike for equal seeds, from what their seat may know, and see the obvious."""
 
 from random import Random
 
@@ -47,7 +47,7 @@ def test_whole_games_are_played_legally(seats: int) -> None:
     assert len(state.scores()) == seats
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_equal_seeds_answer_alike_whatever_is_hidden(name: str) -> None:
     for seed in range(4):
         state = middle(seed, 60 + 30 * seed, 2 + seed % 3)
@@ -101,7 +101,7 @@ def test_a_half_paid_move_is_not_quiet() -> None:
 
 
 def test_unknown_names_and_settings_are_named() -> None:
-    with pytest.raises(EdubbaError, match="random, greedy, search"):
+    with pytest.raises(EdubbaError, match="random, greedy, search, pupil, apprentice, scribe, master, sage"):
         bots.make("oracle", URUK)
     with pytest.raises(EdubbaError, match="iterations, seconds, curiosity"):
         bots.make("search", URUK, depth=3)

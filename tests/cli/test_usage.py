@@ -161,7 +161,7 @@ def told_in(*places: Path) -> set[str]:
     found = set()
     for path in (path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Told|_wrong)\(\s*"([a-z-]+)"', text))
+        found |= set(re.findall(r'(?:Told|_wrong)\(\s*"([a-z0-9-]+)"', text))
         found |= set(re.findall(r': \("(pack-[a-z]+)"', text))
     return found - {"no-seat"}  # the example in the docstring of Told
 

@@ -65,10 +65,10 @@ def test_four_people_on_one_device_play_a_whole_game(served: Served, tmp_path: P
     assert verified(person, table, tmp_path / "game.json").seats == 4
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "search", "pupil", "master"])
 def test_bots_answer(served: Served, tmp_path: Path, bot: str) -> None:
     person = served.guest()
-    rival: Json = {"who": "bot", "bot": bot} | ({"seconds": 0.1} if bot == "search" else {})
+    rival: Json = {"who": "bot", "bot": bot} | ({"seconds": 0.1} if bot in ("search", "master") else {})
     table = person.open(ME, rival, max_rounds=2)
     with person.live(table) as live:
         play_on(live, Random(3))

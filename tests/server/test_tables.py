@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from edubba import Record
+from edubba import Record, bots
 from edubba.kernel import Record as KernelRecord
 from edubba.server import pages
 from edubba.table.names import BOTS
@@ -44,7 +44,7 @@ def test_games_and_their_words(served: Served) -> None:
     person = served.guest("fr")
     uruk = next(game for game in person.get("/api/games") if game["name"] == "uruk")
     assert uruk["seats"] == [2, 3, 4]
-    assert {"random", "greedy", "search"} <= set(uruk["bots"])
+    assert uruk["bots"] == bots.levels()
     assert all(option["say"] and option["explain"] for option in uruk["options"])
     french = person.get("/api/games/uruk/catalogue")
     english = person.get("/api/games/uruk/catalogue?lang=en")

@@ -13,7 +13,7 @@ import pytest
 
 import edubba
 from edubba.host.live import Stumbled
-from edubba.host.thinking import answer, luck
+from edubba.host.thinking import MINDS, Minds, answer, luck
 from edubba.server.workers import ROUND, FairQueue, Job, Lane, Worker, Workers
 from edubba.table.effects import Order
 from tests.apart import apart
@@ -232,3 +232,17 @@ def test_workers_end_with_the_server() -> None:
             assert await asyncio.wait_for(worker.process.wait(), 60) in (0, 255)
 
     run(scenario)
+
+
+def test_who_planned_a_turn_is_asked_for_the_rest_of_it() -> None:
+    asked, legal = order("pupil")
+    game = edubba.load("uruk")
+    minds = Minds()
+    bot = minds.of(asked, game)
+    assert answer(asked, minds=minds) in legal
+    assert minds.of(replace(asked, moves=[*asked.moves, (0, "end")]), game) is bot
+    assert minds.of(replace(asked, seat=1 - asked.seat), game) is not bot
+    for number in range(MINDS):
+        minds.of(replace(asked, secret=number.to_bytes(32, "big")), game)
+    assert minds.of(asked, game) is not bot, "only so many are remembered"
+    assert minds.of(QUICK, game) is not minds.of(QUICK, game), "who plans nothing is not remembered"

@@ -74,7 +74,7 @@ def test_a_table_with_my_pack_is_named_and_speaks_by_it(visit: Visit, screen: di
     before = int(page.get_attribute("[data-reconstructed]", "data-reconstructed"))
     page.select_option("[data-packs]", pack["id"])
     assert int(page.get_attribute("[data-reconstructed]", "data-reconstructed")) == before - pack["confirmed"]
-    page.select_option('[data-bot="1"]', "random")
+    page.select_option('[data-bot="1"]', "pupil")
     page.click("[data-create]")
     page.wait_for_selector("[data-table]")
     see_words(owner, "en", f"Data: “Second printing” ({short})")

@@ -133,7 +133,7 @@ class Visitor:
         for number, who in enumerate(seats):
             page.select_option(f'[data-who="{number}"]', who)
             if who == "bot":
-                page.select_option(f'[data-bot="{number}"]', "random")
+                page.select_option(f'[data-bot="{number}"]', "pupil")
         if options:
             page.click("dialog summary")
         for name, value in options.items():

@@ -51,7 +51,7 @@ describe('the words', () => {
   it('agree in number', () => {
     expect([0, 1, 2].map((n) => en.cards({ n }))).toEqual(['0 cards', '1 card', '2 cards']);
     expect([0, 1, 2].map((n) => fr.cards({ n }))).toEqual(['0\u00a0carte', '1\u00a0carte', '2\u00a0cartes']);
-    expect(fr.seconds({ n: 0.5 })).toBe('0,5\u00a0s');
+    expect(fr.cards({ n: 1.5 })).toBe('1,5\u00a0carte');
     expect(en.wins({ names: 'Ea', how: 'won' })).toBe('Ea wins');
   });
 

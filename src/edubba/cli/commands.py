@@ -13,9 +13,10 @@ from rich.progress import Progress
 
 import edubba
 from edubba import packs
+from edubba.bots.training import Plan
 from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
-from edubba.cli import report, simulate
+from edubba.cli import report, simulate, train
 from edubba.cli.backup import add_backup
 from edubba.cli.lesson import add_lessons
 from edubba.cli.new_game import new_game as write_game
@@ -160,6 +161,24 @@ def simulate_(
     report.show(results, chosen, console, voice)
     if to_json is not None:
         to_json.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@app.command(name="train", help=say("help-train"))
+def train_(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=2, help=say("help-train-games"))] = 300,
+    generations: Annotated[int, typer.Option(min=1, help=say("help-train-generations"))] = 4,
+    seed: Annotated[int, typer.Option(help=say("help-train-seed"))] = 1,
+    check: Annotated[int, typer.Option(min=0, help=say("help-train-check"))] = 20,
+    out: Annotated[Path | None, typer.Option(help=say("help-train-out"), metavar="FILE", show_default=False)] = None,
+    force: Force = False,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    target = Path(f"{game}-weights.json") if out is None else out
+    if target.exists() and not force:
+        raise voice.usage("export-exists", path=str(target))
+    train.train(edubba.load(game), Plan(seed, generations, games), check, target, new_console(), voice)
 
 
 @app.command(help=say("help-replay"))

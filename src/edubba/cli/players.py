@@ -9,11 +9,11 @@ from edubba.table import HUMAN, Seat
 from edubba.table.seat import LONGEST_NAME
 
 BOT_NAMES = ("Enkidu", "Inanna", "Ninsun", "Gilgamesh", "Shamhat", "Utu")
-USUAL = "greedy"
+USUAL = "apprentice"
 
 
 def read_seats(text: str, game: Game, voice: Voice) -> list[Seat]:
-    """Seats as they are typed: "human,greedy", "human:Ada,human:Bea,search", or a number: one person and bots."""
+    """Seats as they are typed: "human,scribe", "human:Ada,human:Bea,sage", or a number: one person and bots."""
     words = [word.strip() for word in text.split(",")]
     if len(words) == 1 and (count := number(words[0])) >= 0:
         game.agree(count, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -83,9 +84,14 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     return Played(players, order, state.scores(), state.ranking()[0], decisions, terminal.facts(state), found)
 
 
+def mind(name: str, game: Game, seed: int) -> bots.Bot:
+    """A bot without a limit of time: the games must not depend on how fast this machine is."""
+    return bots.make(name, game, seed, **({"seconds": math.inf} if name in bots.levels() else {}))
+
+
 def play_out(game: Game, state: State, players: list[str], dice: Random) -> int:
     """Let bots play a game to its end; return the number of decisions."""
-    minds = [bots.make(name, game, seed=dice.getrandbits(64)) for name in players]
+    minds = [mind(name, game, dice.getrandbits(64)) for name in players]
     decisions = 0
     while not state.over:
         seat = state.to_act[0]

@@ -5,6 +5,7 @@
 help-edubba = A house of board games: play, simulate, replay and verify.
 help-play = Play a game in the terminal, against bots or with others at the same keyboard.
 help-simulate = Let bots play many games and sum them up.
+help-train = Let bots learn from their own games what things are worth.
 help-replay = Step through a recorded game.
 help-lesson = Learn a game by playing it.
 help-lesson-list = List all lessons.
@@ -41,8 +42,13 @@ help-resume = Go on with a saved game.
 help-auto = Answer questions that have only one answer by yourself.
 help-seat-count = How many seats.
 help-games-count = How many games.
+help-train-games = How many games each generation plays.
+help-train-generations = How many generations learn from one another.
+help-train-seed = The seed of all games: the same one gives the same weights.
+help-train-check = How many fresh seeds to measure the result with.
+help-train-out = Where the weights go; the name of the game, if nothing is said. An interrupted training goes on when it is told the same again.
 help-workers = How many processes share the work. The result does not depend on it.
-help-bots = Who plays: one kind of bot for all seats, or one for each: greedy,random.
+help-bots = Who plays: one kind of bot for all seats, or one for each: scribe,pupil.
 help-json = Write the results to this file.
 help-force = Overwrite a file that exists.
 help-seat = See the game from this seat, once it is over.
@@ -139,6 +145,14 @@ replay-running = while a game is running, its record can only be seen as a spect
 ## Simulating
 
 simulating = Playing
+training = Learning
+train-resumed = An earlier training goes on: { $done } of { $whole } games are played.
+train-generation = { $done } of { $whole } games played.
+train-written = The weights are in { $path }
+train-check = On fresh seeds they win { $rate } % of { $games } games against the game’s own advice (95 %: { $low } to { $high }).
+train-term = What is counted
+train-first = Worth at first
+train-last = At the end
 simulated =
     { $games ->
         [1] 1 game, seed { $seed }

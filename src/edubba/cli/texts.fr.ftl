@@ -5,6 +5,7 @@
 help-edubba = Une maison de jeux de société : jouer, simuler, rejouer et vérifier.
 help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-simulate = Faire jouer beaucoup de parties à des robots et les résumer.
+help-train = Laisser des robots apprendre de leurs parties ce que valent les choses.
 help-replay = Parcourir une partie enregistrée.
 help-lesson = Apprendre un jeu en y jouant.
 help-lesson-list = Lister toutes les leçons.
@@ -41,8 +42,13 @@ help-resume = Reprendre une partie enregistrée.
 help-auto = Répondre tout seul aux questions qui n’ont qu’une réponse.
 help-seat-count = Le nombre de places.
 help-games-count = Le nombre de parties.
+help-train-games = Le nombre de parties de chaque génération.
+help-train-generations = Le nombre de générations qui apprennent l’une de l’autre.
+help-train-seed = La graine de toutes les parties : la même donne les mêmes poids.
+help-train-check = Le nombre de graines neuves pour mesurer le résultat.
+help-train-out = Où écrire les poids ; sinon, au nom du jeu. Un apprentissage interrompu reprend quand on le redemande tel quel.
 help-workers = Le nombre de processus qui se partagent le travail. Le résultat n’en dépend pas.
-help-bots = Qui joue : un robot pour toutes les places, ou un pour chacune : greedy,random.
+help-bots = Qui joue : un robot pour toutes les places, ou un pour chacune : scribe,pupil.
 help-json = Écrire les résultats dans ce fichier.
 help-force = Remplacer un fichier qui existe.
 help-seat = Voir la partie depuis cette place, une fois terminée.
@@ -137,6 +143,14 @@ replay-running = tant que la partie est en cours, on ne peut la revoir qu’en s
 ## Simuler
 
 simulating = Parties
+training = Apprentissage
+train-resumed = Un apprentissage reprend : { $done } parties jouées sur { $whole }.
+train-generation = { $done } parties jouées sur { $whole }.
+train-written = Les poids sont dans { $path }
+train-check = Sur des graines neuves, ils gagnent { $rate } % de { $games } parties contre l’avis propre au jeu (95 % : de { $low } à { $high }).
+train-term = Ce qui est compté
+train-first = Valeur au début
+train-last = À la fin
 simulated =
     { $games ->
         [1] 1 partie, graine { $seed }

@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 from time import perf_counter
 
 from edubba import bots
-from edubba.kernel import EdubbaError, Record, State
+from edubba.kernel import EdubbaError, Game, Record, State
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
 from edubba.table.effects import Order
 
+MINDS = 64  # bots that are remembered
 
-def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf) -> int:
+
+class Minds:
+    """The bots that were asked last. Who planned a whole turn goes on with it when the rest of it is asked."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[object, ...], bots.Bot] = OrderedDict()
+
+    def of(self, order: Order, game: Game) -> bots.Bot:
+        whose = (order.secret, order.seat, order.bot, order.seconds)
+        bot = self._bots.pop(whose, None)
+        if bot is None:
+            budget = {} if order.seconds is None else {"seconds": order.seconds}
+            bot = bots.make(order.bot, game, seed=None, **budget)
+        bot.dice.seed(luck(order))
+        if bots.level_of(order.bot) is None:  # the others plan nothing
+            return bot
+        self._bots[whose] = bot
+        if len(self._bots) > MINDS:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds: Minds | None = None) -> int:
     """What the bot decides. `allowed` says how many seconds it has, which may become less while it thinks."""
     game = played_with(order.game, order.pack)
     if game is None:
@@ -24,8 +48,7 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf) -> int
     record.position = order.position
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
-    budget = {} if order.seconds is None else {"seconds": order.seconds}
-    bot = bots.make(order.bot, game, seed=luck(order), **budget)
+    bot = (minds or Minds()).of(order, game)
     began = perf_counter()
 
     def sample(rng: Random) -> State:
@@ -37,6 +60,6 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf) -> int
 
 
 def luck(order: Order) -> int:
-    """The seed of a bot: nobody can guess it, and the same question finds the same answer, as a bug report needs."""
+    """The seed of a bot: nobody can guess it, and the same questions find the same answers, as a bug report needs."""
     asked = f"bot {order.seat} {len(order.moves)}".encode()
     return int.from_bytes(sha256(order.secret + asked).digest()[:8], "big")

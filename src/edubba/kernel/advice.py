@@ -21,3 +21,11 @@ class Advice:
     def quiet(self, state: State) -> bool:
         """False in the middle of a move, when something is paid and its reward is still to come: no time to judge."""
         return True
+
+    def turn(self, state: State) -> int:
+        """A number that stays the same throughout a turn, and that the next turn does not have."""
+        return -1 if not state.agenda else state.next_seat()
+
+    def turns_a_round(self, state: State) -> int:
+        """In how many turns everybody has had one; where all play at once, it is one."""
+        return state.places()

@@ -15,6 +15,7 @@ from edubba.kernel.chance import Chance, dice_key, secret_of
 from edubba.kernel.errors import BadOption, BadPack, Told, UnknownVersion
 from edubba.kernel.features import SPECTATOR, Features, features_of, features_of_all, name_features
 from edubba.kernel.journal import Event
+from edubba.kernel.learned import Terms
 from edubba.kernel.native import i16, shorts, vec, zeros
 from edubba.kernel.option import Fix, Option, Value, agreed_options, brief
 from edubba.kernel.pack import Pack, compare_schema
@@ -44,6 +45,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     actions: ActionSpace
     advice: Advice = Advice()
+    terms: Terms | None = None  # what a learned value counts, if there is one
     minutes: tuple[int, int] | None = None  # how long a game takes at a real table, from and to
     weight: int | None = None  # how much there is to learn, from 1 (little) to 5
     first_game: Mapping[str, Value] = MappingProxyType({})  # what to agree on with who has never played it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from edubba import packs
-from edubba.host.thinking import answer
+from edubba.host.thinking import Minds, answer
 from edubba.table.effects import Order
 
 
@@ -23,6 +23,7 @@ class Thought(msgspec.Struct, omit_defaults=True):
     trouble: str = ""
 
 
+minds = Minds()
 read_question = msgspec.json.Decoder(Question).decode
 
 
@@ -40,7 +41,7 @@ def think(asked: str) -> str:
     if question.pack is not None and packs.find(order.game, order.pack) is None:
         keep_file(order.game, order.pack, question.pack)
     try:
-        thought = Thought(answer(order))
+        thought = Thought(answer(order, minds=minds))
     except Exception as trouble:  # whatever a bot stumbles over, others are asked again
         thought = Thought(trouble=f"{type(trouble).__name__}: {trouble}")
     return msgspec.json.encode(thought).decode()

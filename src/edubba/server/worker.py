@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from edubba.host.thinking import answer
+from edubba.host.thinking import Minds, answer
 from edubba.table.effects import Order
 
 SIZE = 4  # bytes that tell how long a message is
@@ -86,10 +86,11 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     desk = Desk(sys.stdin.buffer)
+    minds = Minds()
     while True:
         order = desk.next()
         try:
-            found = Answer(answer(order, desk.allowed))
+            found = Answer(answer(order, desk.allowed, minds))
         except Exception as trouble:  # whatever a bot stumbles over, the worker goes on
             found = Answer(trouble=f"{type(trouble).__name__}: {trouble}")
         answers.write(framed(found))

@@ -17,7 +17,7 @@ from edubba.table.gathering import Gathering
 from edubba.table.stored import BOT, FRIEND, LEAVE, PERSON, RESIGN, Head, Place, Row, others, seats_of
 from edubba.table.words import Refusal
 
-STAND_IN = "greedy"  # quick, and no disgrace to who left
+STAND_IN = "scribe"  # quick, and no disgrace to who left
 
 
 @dataclass(frozen=True)

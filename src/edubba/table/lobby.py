@@ -89,6 +89,7 @@ def record_told(kept: Kept, lang: str) -> dict[str, Any]:
     record = open_table(kept).record
     seats = zip(names_of(kept.head.game, kept.places, lang), kept.places, strict=False)  # rules bring an automa again
     record.about["seats"] = [[name, place.bot or "human"] for name, place in seats]
+    record.about |= bots.origin([place.bot or "" for place in kept.places], record.game)
     told = record.to_json()
     if "pack" in told:  # by the name that it has here; others may have made the same changes
         told["pack"] = {**told["pack"], "title": kept.head.pack_title, "author": "", "note": ""}
@@ -134,8 +135,15 @@ def _place(seat: int, wish: SeatWish, guest: Guest) -> Place:
         raise Refusal(400, "unknown-bot", known=", ".join(bots.names()))
     if wish.seconds is not None and not SECONDS[0] <= wish.seconds <= SECONDS[1]:
         raise Refusal(400, "bad-seconds", least=str(SECONDS[0]), most=str(SECONDS[1]))
-    seconds = (wish.seconds or USUAL_SECONDS) if wish.bot == "search" else None
-    return Place(seat=seat, who=BOT, bot=wish.bot, seconds=seconds)
+    return Place(seat=seat, who=BOT, bot=wish.bot, seconds=_seconds(wish))
+
+
+def _seconds(wish: SeatWish) -> float | None:
+    """The most that a bot may think about a decision; None for those that answer at once."""
+    level = bots.level_of(wish.bot or "")
+    if level is None:
+        return (wish.seconds or USUAL_SECONDS) if wish.bot == "search" else None
+    return None if level.swift else wish.seconds or level.seconds
 
 
 def head_of(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh, title: str) -> Head:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from edubba import bots
 from edubba.kernel.errors import EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.journal import Event, Journal
@@ -86,6 +87,7 @@ class Table:
         """A new game for these people and bots."""
         record = Record.begin(game, len(seats), seed, options)
         record.about["seats"] = [[seat.name, seat.player] for seat in seats]
+        record.about |= bots.origin([seat.player for seat in seats], record.game)
         return cls(record)
 
     @property

@@ -85,14 +85,21 @@ export interface Words {
     automa: string;
   };
   bots: {
-    random: string;
-    greedy: string;
-    search: string;
+    pupil: string;
+    apprentice: string;
+    scribe: string;
+    master: string;
+    sage: string;
+  };
+  characters: {
+    pupil: string;
+    apprentice: string;
+    scribe: string;
+    master: string;
+    sage: string;
   };
   against: (a: { name: Said }) => string;
   strength: string;
-  thinks: string;
-  seconds: (a: { n: Said }) => string;
   options: string;
   playedWith: (a: { data: Said }) => string;
   playedWithChoice: string;

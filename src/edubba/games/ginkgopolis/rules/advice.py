@@ -39,6 +39,13 @@ class GinkgopolisAdvice(Advice):
                 return False
         return True
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, GinkgopolisState)
+        return int(state.round)
+
+    def turns_a_round(self, state: State) -> int:
+        return 1
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, GinkgopolisState)
         s = state

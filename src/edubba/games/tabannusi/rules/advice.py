@@ -50,6 +50,10 @@ class TabannusiAdvice(Advice):
     def quiet(self, state: State) -> bool:
         return not state.agenda or isinstance(state.agenda[-1], (TakeDie, Menu, LateActions))
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, TabannusiState)
+        return int(state.turns)
+
 
 def time_left(s: TabannusiState) -> float:
     """From 1 at the beginning to 0 when the last turn is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from edubba.games.teotihuacan.rules.geometry import SIDES
 from edubba.games.teotihuacan.rules.pieces import COLOURS, PLACEMENTS, TEMPLES
 from edubba.games.teotihuacan.rules.player import Player
 from edubba.games.teotihuacan.rules.printed import IF_BUILDINGS, MULTIPLY, SPEND_EXACT, SPEND_REPEAT
@@ -43,6 +44,17 @@ class TeotihuacanAdvice(Advice):
 
     def quiet(self, state: State) -> bool:
         return not state.agenda or isinstance(state.agenda[-1], (Turn, StartTile))
+
+    def turn(self, state: State) -> int:
+        """At its end the architect has moved on, or somebody has passed."""
+        assert isinstance(state, TeotihuacanState)
+        found = int(state.round)
+        for player in state.players:
+            found = found * 2 * SIDES + 2 * player.side + (1 if player.passed else 0)
+        return found
+
+    def turns_a_round(self, state: State) -> int:
+        return state.seats
 
 
 def discs_to_come(s: TeotihuacanState) -> int:

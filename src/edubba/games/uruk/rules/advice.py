@@ -140,6 +140,10 @@ class UrukAdvice(Advice):
         top = state.agenda[-1]
         return isinstance(top, (Menu, Bid, SecretBid))
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, UrukState)
+        return int(state.round * state.seats + (state.active - state.first) % state.seats)
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, UrukState)
         s = state

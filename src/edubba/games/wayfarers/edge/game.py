@@ -28,6 +28,7 @@ from edubba.games.wayfarers.rules.features import WayfarersFeatures
 from edubba.games.wayfarers.rules.printed import AI_BOARDS, SIDES, Rules
 from edubba.games.wayfarers.rules.setup import set_up
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.games.wayfarers.rules.terms import WayfarersTerms
 from edubba.games.wayfarers.tables import tables
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.chance import Chance
@@ -106,6 +107,7 @@ class Wayfarers(SpokenGame[WayfarersTalk]):
         ]
     )
     advice = WayfarersAdvice()
+    terms = WayfarersTerms()
     numbers = WayfarersFeatures()
     typed = BOX
     builder = WayfarersScene

@@ -61,6 +61,10 @@ class WayfarersAdvice(Advice):
     def quiet(self, state: State) -> bool:
         return not state.agenda or isinstance(state.agenda[-1], Turn)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, WayfarersState)
+        return int(state.turns)
+
 
 def pending(state: WayfarersState) -> float:
     """In the middle of a move: what the questions that wait will bring, so that a price alone does not frighten."""

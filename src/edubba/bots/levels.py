@@ -1,0 +1,49 @@
+"""Five levels, from one that a beginner can beat in a first game to one that few people will.
+
+They differ in how far and how widely they think, and in how well they see; not in seconds: equal seeds play equal games
+on any machine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from edubba.bots.turns import Style
+
+
+class Level:
+    """How a level thinks. `seconds` is the most that a decision may take: a guard for slow devices."""
+
+    __slots__ = ("name", "seconds", "style", "swift")
+
+    def __init__(self, name: str, style: Style, seconds: float, swift: bool) -> None:
+        self.name = name
+        self.style = style
+        self.seconds = seconds
+        self.swift = swift  # it answers at once
+
+
+PUPIL: Final = Level(
+    "pupil",
+    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.2, oversight=0.35),
+    2.0,
+    True,
+)
+APPRENTICE: Final = Level(
+    "apprentice",
+    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.5, oversight=0.1),
+    2.0,
+    True,
+)
+SCRIBE: Final = Level("scribe", Style(width=2, fan=16, arms=6, deals=1, rounds=0.5, breadth=4, look=8), 2.0, True)
+MASTER: Final = Level("master", Style(width=4, fan=24, arms=10, deals=2, rounds=1.0, look=10), 6.0, False)
+SAGE: Final = Level("sage", Style(width=6, fan=32, arms=16, deals=6, rounds=1.0, look=16), 10.0, False)
+
+LEVELS: Final = [PUPIL, APPRENTICE, SCRIBE, MASTER, SAGE]
+
+
+def level_of(name: str) -> Level | None:
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    return None

@@ -1,0 +1,125 @@
+"""Learning: worths come out as they went in, equal seeds give equal weights, and what does not fit is refused."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import edubba
+from edubba import bots
+from edubba.bots.lstd import Equations, follow
+from edubba.bots.match import Tally
+from edubba.bots.training import Plan, Training
+from edubba.bots.weights import BadWeights, judge, mark, read_weights, write_weights
+from edubba.kernel import EdubbaError
+from edubba.kernel.learned import Learned
+from edubba.kernel.native import floats
+from tests.bots.places import GAMES, crossroads
+
+LEARNERS = [name for name in GAMES if edubba.load(name).terms is not None]
+
+
+def test_worths_are_found_again() -> None:
+    """Games in which two things are worth 3 and -2 points at the end, and nothing else matters."""
+    rng = Random(1)
+    equations = Equations(3)
+    for _ in range(200):
+        much, little = rng.randrange(10), rng.randrange(10)
+        path = [floats([float(much), float(little), rng.random()]) for _ in range(5)]
+        follow(equations, path, 3.0 * much - 2.0 * little, 0.9)
+    found = equations.solve(0.001)
+    assert [round(worth, 1) for worth in found] == [3.0, -2.0, 0.0]
+
+
+def test_nothing_learned_is_said_plainly() -> None:
+    with pytest.raises(EdubbaError, match="play more of them"):
+        Equations(2).solve(0.0)
+
+
+@pytest.mark.parametrize("name", LEARNERS)
+def test_counts_and_values_rest_on_what_the_seat_knows(name: str) -> None:
+    game = edubba.load(name)
+    assert game.terms is not None
+    names = game.terms.names()
+    assert len(set(names)) == len(names)
+    value = Learned(game.advice, game.terms, [1.0] * len(names), [0.5] * len(names))
+    for seats in game.seats:
+        state = crossroads(game, seats, seats, 60)
+        seat = state.to_act[0]
+        known = value.value(state, seat)
+        assert value.value(state.redeal(seat, Random(2)), seat) == known
+        told = value.terms_of(state, seat)
+        assert sum(told) == pytest.approx(known - game.terms.pending(state, seat))
+        assert all(value.value(state, place) != 0.0 for place in range(state.places()))
+
+
+@pytest.mark.parametrize("name", LEARNERS)
+def test_an_interrupted_training_comes_to_the_same_end(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = edubba.load(name)
+    plan = Plan(seed=1, generations=1, games=2)
+    whole, half = Training(game, plan), Training(game, plan, tmp_path / "work.json")
+    for training in (whole, half):
+        training.equations.goals = floats([1.0] * (2 * training.size))
+    half.done = 1
+    half.keep()
+    again = Training(game, plan, tmp_path / "work.json")
+    assert again.done == 1
+    assert list(again.equations.goals) == list(whole.equations.goals)
+    with pytest.raises(EdubbaError, match="another training"):
+        Training(game, Plan(seed=2, generations=1, games=2), tmp_path / "work.json")
+    (tmp_path / "work.json").write_text("{")
+    with pytest.raises(EdubbaError, match="remove it to begin anew"):
+        Training(game, plan, tmp_path / "work.json")
+
+
+def test_games_without_terms_cannot_be_trained() -> None:
+    game = edubba.load("uruk")
+    if game.terms is None:
+        with pytest.raises(EdubbaError, match="nothing can be learned"):
+            Training(game, Plan(1, 1, 2))
+
+
+@pytest.mark.parametrize("name", LEARNERS)
+def test_weights_that_do_not_fit_are_refused_and_bots_do_without(name: str) -> None:
+    game = edubba.load(name)
+    assert game.terms is not None
+    count = len(game.terms.names())
+    text = write_weights(game, [1.0] * count, [0.25] * count, {})
+    state = game.new(2, 1)
+    seat = state.to_act[0]
+    assert read_weights(text, game).value(state, seat) != game.advice.value(state, seat)
+    data = json.loads(text)
+    for change, complaint in (
+        ({"format": "x"}, "format"),
+        ({"game": "chess"}, "are for 'chess'"),
+        ({"pack": "0"}, "other data"),
+        ({"worths": {}}, "other terms"),
+        ({"worths": {key: [1, "2"] for key in data["worths"]}}, "two numbers"),
+    ):
+        with pytest.raises(BadWeights, match=complaint):
+            read_weights(json.dumps(data | change), game)
+    with pytest.raises(BadWeights, match="no JSON"):
+        read_weights("{", game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_weights_plays_by_the_games_own_advice(name: str) -> None:
+    game = edubba.load(name)
+    if mark(game):
+        assert isinstance(judge(game), Learned)
+        assert bots.origin(["human", "sage"], game) == {"weights": mark(game)}
+        assert bots.origin(["human", "greedy"], game) == {}
+    else:
+        assert judge(game) is game.advice
+        assert bots.origin(["human", "sage"], game) == {}
+
+
+def test_intervals_stay_honest() -> None:
+    tally = Tally()
+    tally.games, tally.wins = 10, 10.0
+    low, high = tally.interval()
+    assert 0.65 < low < 0.75
+    assert high == pytest.approx(1.0)
