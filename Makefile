@@ -58,6 +58,7 @@ slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information
 	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
+	@$(MAKE) --no-print-directory site
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
 	@$(BIN)/python tools/versions.py
 	@$(MAKE) --no-print-directory docs

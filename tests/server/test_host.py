@@ -48,7 +48,7 @@ def test_a_table_that_is_being_opened_hears_the_news(served: Served, monkeypatch
         assert go_on.wait(PATIENCE)
         return Session(kept, pause)
 
-    monkeypatch.setattr("edubba.host.tables.Session", slowly)
+    monkeypatch.setattr("edubba.host.tables.session_of", slowly)
     with host.live(table) as live:
         assert was_read.wait(PATIENCE)
         host.patch("/api/me", {"name": "Enheduanna"})

@@ -20,12 +20,11 @@ from playwright.sync_api import Error
 
 import edubba
 from edubba.kernel import Record
-from tests.web.conftest import SOAK, chromium
+from tests.web.conftest import SOAK
 from tests.web.player import PATIENCE, Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import PHONE, Visitor
 from tools.build.backend import ROOT
 
-__all__ = ["chromium"]  # a fixture
 SITE = ROOT / "dist" / "site"
 GAMES = sorted(edubba.catalogue())
 LARGEST = 9_000_000  # bytes, packed

@@ -91,6 +91,17 @@ class Host:
 
     # --- effects ------------------------------------------------------------------------------------------------
 
+    def conn(self, pick: int) -> int:
+        return list(self.clients)[pick % len(self.clients)]
+
+    def somebody_asked(self, pick: int) -> tuple[int, Client] | None:
+        asked = [
+            (conn, client)
+            for conn, client in self.clients.items()
+            if client.frame and client.frame["seat"] is not None and client.frame["scene"]["choices"]
+        ]
+        return asked[pick % len(asked)] if asked else None
+
     def do(self, effects: Sequence[Effect]) -> None:
         for effect in effects:
             assert not isinstance(effect, Broke), effect

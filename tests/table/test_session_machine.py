@@ -46,7 +46,7 @@ from edubba.table.wire import (
     Undo,
 )
 from tests.server.toy import on_the_shelf
-from tests.table.host import ENDS, PEOPLE, Client, Host
+from tests.table.host import ENDS, PEOPLE, Host
 
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
 NUMBERS = st.integers(0, 1 << 16)
@@ -87,7 +87,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS)
     def disconnect(self, pick: int) -> None:
-        self.host.disconnect(self.conn(pick))
+        self.host.disconnect(self.host.conn(pick))
 
     @rule(who=st.integers(0, 2), seat=st.none() | st.integers(0, 3))
     def join(self, who: int, seat: int | None) -> None:
@@ -117,12 +117,12 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS, lang=LANGS)
     def speak(self, pick: int, lang: Any) -> None:
-        self.host.send(self.conn(pick), Speak(lang))
+        self.host.send(self.host.conn(pick), Speak(lang))
 
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS)
     def sit(self, pick: int) -> None:
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         mine = [place.seat for place in self.host.session.places if place.guest == self.host.clients[conn].guest]
         self.host.send(conn, Sit([None, *mine][pick % (len(mine) + 1)]))
 
@@ -135,7 +135,7 @@ class TableMachine(RuleBasedStateMachine):
         """Whoever is asked for a number fixes, repeats or opens it."""
         if not self.host.clients or self.host.session.head.dealt:
             return
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         number = sha256(self.host.clients[conn].guest.encode()).hexdigest()
         fix = Fix(sha256(bytes.fromhex(number)).hexdigest() if pick % 5 else "")
         self.host.send(conn, Open(number) if self.host.session.gathering.complete else fix)
@@ -151,7 +151,7 @@ class TableMachine(RuleBasedStateMachine):
         self.decide(pick, 0)
 
     def decide(self, pick: int, late: int) -> None:
-        found = self.somebody_asked(pick)
+        found = self.host.somebody_asked(pick)
         if found is not None:
             conn, client = found
             choices = client.frame["scene"]["choices"]
@@ -172,7 +172,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pick=NUMBERS, run=st.booleans())
     def several(self, pick: int, run: bool) -> None:
         """Only when nothing waits: then what is stored next is what came of it."""
-        found = self.somebody_asked(pick)
+        found = self.host.somebody_asked(pick)
         if found is not None and self.host.persist is None:
             conn, client = found
             ids = [choice["id"] for choice in client.frame["scene"]["choices"]]
@@ -185,7 +185,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS, everything=st.booleans())
     def undo(self, pick: int, everything: bool) -> None:
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         frame = self.host.clients[conn].frame
         if frame and frame["seat"] is not None:
             kind = Restart if everything else Undo
@@ -197,7 +197,7 @@ class TableMachine(RuleBasedStateMachine):
         host = self.host
         if not host.clients or host.persist is not None:
             return
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         client, before = host.clients[conn], host.session.takebacks._asking
         frame, play = client.frame, host.session.play
         if not frame or frame["seat"] is None or play is None:
@@ -219,7 +219,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.host.clients)
     @rule(pick=NUMBERS)
     def why(self, pick: int) -> None:
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         client = self.host.clients[conn]
         if client.frame and client.frame["seat"] is not None and not client.decisions:
             action = pick % load(self.game).num_actions
@@ -229,7 +229,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pick=NUMBERS, back=st.integers(0, 12))
     def recall(self, pick: int, back: int) -> None:
         """Somebody wants to see again what happened a while ago, which may be taken back meanwhile."""
-        conn = self.conn(pick)
+        conn = self.host.conn(pick)
         log = self.host.clients[conn].log
         if log and self.host.session.head.dealt:
             self.host.send(conn, Recall(log[max(len(log) - 1 - back, 0)]["told"]))
@@ -379,19 +379,6 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "host"):
             self.host.check_end()
-
-    # --- helpers --------------------------------------------------------------------------------------------------
-
-    def conn(self, pick: int) -> int:
-        return list(self.host.clients)[pick % len(self.host.clients)]
-
-    def somebody_asked(self, pick: int) -> tuple[int, Client] | None:
-        asked = [
-            (conn, client)
-            for conn, client in self.host.clients.items()
-            if client.frame and client.frame["seat"] is not None and client.frame["scene"]["choices"]
-        ]
-        return asked[pick % len(asked)] if asked else None
 
 
 @pytest.mark.parametrize("game", GAMES)
