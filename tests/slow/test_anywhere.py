@@ -96,7 +96,7 @@ def put_up(visitor: Visitor, game: str, *seats: str, **options: Any) -> str:
     for number, who in enumerate(seats):
         page.select_option(f'[data-who="{number}"]', who)
         if who == "bot":
-            page.select_option(f'[data-bot="{number}"]', "random")
+            page.select_option(f'[data-bot="{number}"]', "pupil")
     page.click("[data-create]")
     page.wait_for_selector("[data-table]")
     return str(page.url)
