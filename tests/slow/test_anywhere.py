@@ -11,6 +11,7 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -115,8 +116,8 @@ HANDS: dict[str, tuple[Hand, dict[str, Any]]] = {
     "keyboard": (Keyboard(), {}),
     "finger": (Finger(), PHONE),
 }
-# Each game with one of the hands; in the soak with all of them.
-PLAYED = [(game, hand) for n, game in enumerate(GAMES) for k, hand in enumerate(HANDS) if SOAK or n % len(HANDS) == k]
+# A game for each hand; in the soak every game with every hand.
+PLAYED = list(product(GAMES, HANDS) if SOAK else zip(GAMES, HANDS, strict=False))
 
 
 @pytest.mark.parametrize(("game", "hand"), PLAYED)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.web.conftest import *  # noqa: F403 - the same house and the same browser
 from tests.web.conftest import Visit
 from tests.web.test_lessons import ALL, followed
 
