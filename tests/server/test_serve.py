@@ -20,7 +20,7 @@ from edubba.server.run import listen
 from edubba.server.schema import metadata
 from edubba.server.store import Store, migrate
 from edubba.server.words import BOOK, Refusal
-from edubba.words import PACKS, Phrasebook
+from edubba.words import PACKS, RECORDS, Phrasebook
 from tests.server.house import FRIEND, ME, Person
 from tests.server.test_restart import started
 
@@ -170,7 +170,7 @@ def test_tables_of_the_first_version_are_kept(tmp_path: Path) -> None:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    packs = Phrasebook(PACKS)  # their English stands where a fault is found
-    assert set(BOOK.keys("fr")) ^ set(BOOK.keys("en")) == set(packs.keys("fr")) - set(packs.keys("en"))
+    files = Phrasebook(PACKS, RECORDS)  # their English stands where a fault is found
+    assert set(BOOK.keys("fr")) ^ set(BOOK.keys("en")) == set(files.keys("fr")) - set(files.keys("en"))
     for key in BOOK.keys("en"):
         assert set(BOOK.needs("en", key) or ()) <= set(BOOK.needs("fr", key) or ()), key

@@ -78,7 +78,7 @@ def test_a_table_that_does_not_exist(visit: Visit) -> None:
     me = visit(locale="fr-FR")
     with me.expecting("refused: "):
         me.page.goto("/table/nowhere")
-        me.page.wait_for_selector(".gone a[href='/']")
+        me.page.wait_for_selector("main.message a[href='/']")
     heard = len(me.frames)
     me.page.wait_for_timeout(1200)
     assert len(me.frames) == heard  # it does not ask again and again

@@ -98,7 +98,7 @@ def test_what_bots_did_is_told_in_its_order_and_playing_on_ends_it(visit: Visit,
             break
     walk_through(me)
     last = str(told(page))
-    rush(page, 1)
+    rush(page, 3)  # on a phone the list is opened first, and some things are confirmed
     page.wait_for_function("(last) => document.querySelector('[data-tale]')?.dataset.told !== last", arg=last)
 
 
@@ -134,6 +134,7 @@ def test_who_takes_a_turn_back_is_told_no_more_of_it(visit: Visit) -> None:
     me.open_table("tabannusi", "me")
     me.forward(moves=30)
     rush(page, 60, until="[data-takeback]", haste=0.3)
+    page.wait_for_selector("[data-tale]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-tale]", state="detached")
     before, seq = lines_of(me), me.seq
