@@ -40,7 +40,8 @@ WHOLE_PAGE = """async () => {
   }
   await moment();
   // In which order code has come is chance.
-  return document.documentElement.outerHTML.replaceAll(/<link [^>]*>/g, '').replaceAll(/ spoken(?=[ "])/g, '').replaceAll(/(<!--.*?-->|\\s)+/g, ' ');
+  const page = document.documentElement.outerHTML.replaceAll(/<link [^>]*>/g, '');
+  return page.replaceAll(/ spoken(?=[ "])/g, '').replaceAll(/(<!--.*?-->|\\s)+/g, ' ');
 }"""
 # Hands that nobody else sees, and plans that all make at once. The server is asked the same of every game.
 SECRETIVE = ("ginkgopolis",)
