@@ -1,4 +1,4 @@
-"""Every game by every hand and on every screen, where tests/web gives a game one of them, or a test some of the games."""
+"""Every game by every hand and on every screen, where tests/web gives a game one of them, or a test some games."""
 
 from tests.web.test_access import test_no_table_has_a_fault
 from tests.web.test_games import test_a_whole_game, test_a_whole_game_of_another_package
