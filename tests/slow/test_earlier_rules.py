@@ -1,4 +1,4 @@
-"""The secrets of every game at every number of seats by the rules of every version, where the usual run takes the newest."""
+"""The secrets of every game at every number of seats, also by the rules of earlier versions."""
 
 from edubba.testing.hidden import (
     test_no_move_tells_what_is_hidden,
