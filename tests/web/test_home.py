@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.spread import some
+from tests.web.test_games import GAMES
 from tests.web.visitor import DESKTOP, PHONE
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
@@ -70,7 +72,7 @@ def test_the_others_see_that_a_bot_plays_on(visit: Visit) -> None:
     friend.page.wait_for_selector("text=/\\(bot\\)/")
 
 
-@pytest.mark.parametrize("game", ["uruk", "ginkgopolis", "teotihuacan", "tabannusi", "wayfarers"])
+@pytest.mark.parametrize("game", some(GAMES, 4))
 def test_a_newcomer_moves_first_with_the_settings_to_learn_by(visit: Visit, game: str) -> None:
     me = visit()
     page = me.page
