@@ -49,7 +49,7 @@ class Part(Struct, forbid_unknown_fields=True):
 
 
 class Paragraph(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A paragraph of the rules: what it tells, and which faces stand beside it."""
+    """A paragraph of the rules: what it tells, and the faces or signs of which pictures stand beside it."""
 
     name: str
     rules: list[str] = []
