@@ -311,4 +311,5 @@ export interface Words {
   lessonLeave: string;
   lessonFold: string;
   lessonUnfold: string;
+  lessonHere: string;
 }
