@@ -360,3 +360,4 @@ lesson-full = Go on with a full game
 lesson-leave = Back to the start page
 lesson-fold = Fold the lesson
 lesson-unfold = Show the lesson
+lesson-here = The lesson speaks of something here

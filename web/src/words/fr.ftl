@@ -360,3 +360,4 @@ lesson-full = Continuer par une partie complète
 lesson-leave = Retour à l’accueil
 lesson-fold = Replier la leçon
 lesson-unfold = Afficher la leçon
+lesson-here = La leçon parle de quelque chose ici

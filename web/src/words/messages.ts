@@ -320,4 +320,5 @@ export interface Words {
   lessonLeave: string;
   lessonFold: string;
   lessonUnfold: string;
+  lessonHere: string;
 }
