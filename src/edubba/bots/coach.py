@@ -73,7 +73,11 @@ class Coach:
             lines[0].actions = legal[:]
             lines[0].mean = lead(self.advice, root, seat)
         spread = self.advice.spread(root)
-        ideas = [Idea(line.actions, line.mean, chance_of(line.mean, spread, root.places())) for line in lines]
+        ideas: list[Idea] = []
+        ahead = lines[0].mean
+        for line in lines:
+            ahead = min(ahead, line.mean)  # who was dropped early had luck, if it looks better than who stayed
+            ideas.append(Idea(line.actions, ahead, chance_of(ahead, spread, root.places())))
         for _ in range(LOOKS):
             state = deal(sample, bot.dice)
             seal_before(self.advice, state, seat, bot.manner)

@@ -25,7 +25,7 @@ class Level:
 
 PUPIL: Final = Level(
     "pupil",
-    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=2.0, oversight=0.4),
+    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.6, oversight=0.35),
     2.0,
     True,
 )

@@ -10,7 +10,6 @@ from random import Random
 from time import perf_counter
 
 from edubba import bots
-from edubba.bots.coach import Coach
 from edubba.kernel import EdubbaError, Game, Record, State
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
@@ -52,7 +51,7 @@ def think(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds: 
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
     seat, legal = order.seat, state.legal(order.seat)
-    coach = Coach(game, luck(order), seconds=order.seconds or 0.0) if order.advise else None
+    coach = bots.Coach(game, luck(order), seconds=order.seconds or 0.0) if order.advise else None
     bot = (minds or Minds()).of(order, game) if coach is None else coach.bot
     began = perf_counter()
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from edubba.bots import Sample
-from edubba.bots.coach import Coach, Counsel, Idea
+from edubba.bots import Coach, Counsel, Idea, Sample
 from edubba.kernel import Game, State
 from edubba.kernel.scene import Panel
 from edubba.table.hint_wire import Hint, Reason
