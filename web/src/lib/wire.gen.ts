@@ -546,6 +546,56 @@ export interface LessonWish {
   again?: boolean;
 }
 
+/** Why a move is good: what it gains or costs at once, what it prepares, what it keeps others from; in words. */
+export interface Reason {
+  kind: 'costs' | 'gains' | 'prepares' | 'prevents';
+  say: string;
+}
+
+/** A move: what to choose now, how the turn may go on, and how it may end. */
+export interface Hint {
+  action: number;
+  /** the first is the choice; then what may follow */
+  moves: string[];
+  /** to win, of 100 */
+  chance: number;
+  /** how far ahead it may leave the player */
+  result: string;
+  reasons: Reason[];
+}
+
+/** The best moves of who has asked, the best first, in the position that was shown at `seq`. */
+export interface Hints {
+  t: 'hints';
+  seq: number;
+  seat: number;
+  hints: Hint[];
+}
+
+/** Whether you may ask for hints; else who would have to agree, and who has. */
+export interface CoachInfo {
+  open?: boolean;
+  /** seats whose people want it, or do not mind */
+  agreed?: number[];
+  /** you are among them */
+  yours?: boolean;
+}
+
+/** What are my best moves? */
+export interface AskHint {
+  t: 'hint';
+  seq: number;
+  seat: number;
+}
+
+/** I would like hints for all at this table, or do not mind them; or I do. */
+export interface WantCoach {
+  t: 'coach';
+  seq: number;
+  seat: number;
+  yes: boolean;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -683,6 +733,8 @@ export interface TableInfo {
   exits?: Exit[];
   /** that you take here */
   lesson?: LessonInfo;
+  /** if you could ask for hints */
+  coach?: CoachInfo;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
@@ -904,8 +956,8 @@ export interface Skin {
   cover?: string;
 }
 
-export type FromServer = SceneFrame | TableFrame | Refused | Why | Recalled;
+export type FromServer = Hints | SceneFrame | TableFrame | Refused | Why | Recalled;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open;
+export type ToServer = AskHint | WantCoach | Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open;
 
-export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why', 'moment'];
+export const FROM_SERVER: readonly FromServer['t'][] = ['hints', 'scene', 'table', 'refused', 'why', 'moment'];

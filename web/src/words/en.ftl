@@ -186,6 +186,7 @@ new-choices = { $n ->
     [one] { $n } choice here
    *[other] { $n } choices here
 }
+hint = Ask the coach
 undo = Undo
 restart = Restart turn
 takeback = Take the whole turn back

@@ -186,6 +186,7 @@ new-choices = { $n ->
     [one] { $n } choix ici
    *[other] { $n } choix ici
 }
+hint = Demander conseil
 undo = Annuler
 restart = Recommencer le tour
 takeback = Reprendre tout le tour

@@ -178,6 +178,7 @@ export interface Words {
   };
   leads: (a: { name: Said }) => string;
   newChoices: (a: { n: Said }) => string;
+  hint: string;
   undo: string;
   restart: string;
   takeback: string;
