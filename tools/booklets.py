@@ -1,6 +1,7 @@
 """Print the rules of the games as booklets of our own: `make booklets` writes .build/booklets/<game>.<language>.pdf.
 
-The words are those of the rules page, the pictures those of the table; nothing is fetched from anywhere. Needs Chromium.
+The words are those of the rules page, the pictures those of the table; nothing is fetched from anywhere. It needs
+Chromium.
 """
 
 from __future__ import annotations
@@ -33,24 +34,7 @@ FONTS = {
     "Figtree": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     "Fraunces": "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
 }
-STYLE = """
-@page { size: A5; margin: 14mm 12mm 16mm; }
-body { font: 9.6pt/1.42 'Figtree', 'Noto Sans', sans-serif; color: #211c16; hyphens: auto; }
-h1 { font: 600 27pt/1.1 'Fraunces', 'Noto Serif', serif; margin: 0; }
-h2 { font: 600 14pt/1.2 'Fraunces', 'Noto Serif', serif; margin: 7mm 0 2mm; border-bottom: .4pt solid #b9a98e; break-after: avoid; }
-h3 { font: 600 11pt/1.2 'Fraunces', 'Noto Serif', serif; margin: 4mm 0 1mm; break-after: avoid; }
-p, dd { margin: 0 0 1.6mm; orphans: 3; widows: 3; }
-dl { margin: 0; } dt { font-weight: 600; } dl > div { break-inside: avoid; }
-.cover { height: 165mm; display: grid; align-content: center; justify-items: center; text-align: center; gap: 7mm; break-after: page; }
-.cover svg, .cover img { width: 78mm; height: auto; }
-.aid { break-before: page; break-after: page; font-size: 8.4pt; line-height: 1.28; }
-.aid h3 { margin-top: 2mm; } .aid dl > div { display: grid; grid-template-columns: 6mm 1fr; gap: 1mm; margin-bottom: .6mm; }
-.aid .sign { width: 5mm; height: 5mm; }
-.shown { display: flex; flex-wrap: wrap; gap: 1mm 5mm; color: #5d5244; font-size: 8.4pt; break-after: avoid; }
-.shown span { display: inline-flex; align-items: center; gap: 1.4mm; } .shown svg { width: 6mm; height: 6mm; }
-.id { color: #8a7c68; font-size: 6.8pt; }
-.example { padding: 1.4mm 2.4mm; border-left: 1.2pt solid #b9a98e; background: #f6f0e4; font-size: 8.8pt; break-inside: avoid; }
-"""
+STYLE = Path(__file__).with_suffix(".css").read_text("utf-8")
 
 
 def fonts() -> Iterator[str]:
