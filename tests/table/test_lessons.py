@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 import edubba
+from edubba.kernel.journal import Event
 from edubba.kernel.lesson import (
     FORMAT,
     BadLesson,
     Lesson,
     LessonStep,
     When,
+    holds,
     lessons_of,
     problems,
     read_lesson,
@@ -153,6 +155,25 @@ def test_other_tables_have_no_steps_to_read() -> None:
     pupil = Pupil(edubba.load(game), name)
     plain = Kept(head=replace(pupil.kept.head, lesson=""), places=pupil.kept.places)
     assert session_of(plain).info("ada", "fr").lesson is None
+
+
+# --- what a step of a guided game waits for -------------------------------------------------------------------------
+
+
+def test_a_step_waits_for_an_event_of_somebody_with_a_number() -> None:
+    game = held()[LESSONS[0][0]]
+    state = game.new(2, 1)
+    event = Event("round", 1, a=3, b=0, c=0, secret=0, knowers=0)
+
+    def heard(when: When, *events: Event) -> bool:
+        return holds(when, game, state, 0, None, list(events), 1)
+
+    assert heard(When(told="round"), event)
+    assert heard(When(told="round", mine=False, number=3), event)
+    assert not heard(When(told="round", mine=True, number=3), event)
+    assert not heard(When(told="round", number=2), event)
+    assert not heard(When(told="turn", number=3), event)
+    assert not heard(When(told="round", number=3))
 
 
 # --- what is wrong with a lesson ------------------------------------------------------------------------------------

@@ -83,12 +83,13 @@ bad-pack = This data pack cannot be used:
 welcome = { $game }. The dice are sealed: { $commitment }… Type h for help.
 person = Player { $number }
 thinking = { $player } is thinking …
-keys = number = choose · u undo · r restart turn · { $why } why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back · (!) gives something away
+keys = number = choose · u undo · r restart turn · { $why } why not · a advice · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back · (!) gives something away
 play-help =
     Type the number of a choice, or one of these letters:
       u   take back your last choice
       r   take back all that can be taken back
       { $why }   what is not possible now, and why
+      a   the coach: the three best moves, and why
       c   what the cards in sight do
       s   the score sheet
       l   all that happened
@@ -96,6 +97,9 @@ play-help =
     A choice marked • brings something hidden to light: it cannot be taken back.
     Nor can what lies before somebody else’s decision.
     One marked ! gives something away for nothing: actions left, discs, a free card.
+coach-thinking = The coach is thinking…
+coach-between-people = Between people the coach keeps silent.
+coach-chance = { $percent }% chance to win.
 picks =
     { $count ->
         [0] Pick in any order, several at once if you like: 3 1 1

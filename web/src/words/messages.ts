@@ -145,6 +145,15 @@ export interface Words {
   slips: string;
   confirm: string;
   rules: string;
+  aid: string;
+  aids: string;
+  helpNow: string;
+  whatCanIDo: string;
+  myLastTurn: string;
+  exampleOpen: string;
+  rulesFull: string;
+  rulesBrief: string;
+  rulesStandard: string;
   rulesSearch: string;
   rulesNone: string;
   rulesCards: string;
@@ -169,6 +178,7 @@ export interface Words {
   };
   leads: (a: { name: Said }) => string;
   newChoices: (a: { n: Said }) => string;
+  hint: string;
   undo: string;
   restart: string;
   takeback: string;
