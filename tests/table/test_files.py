@@ -67,6 +67,21 @@ def test_a_running_game_goes_on_elsewhere_as_if_nothing_had_happened(game: str) 
     assert open_table(ours).state.dump() == open_table(theirs).state.dump()
 
 
+@pytest.mark.parametrize("game", sorted(catalogue()))
+def test_a_game_from_a_position_still_begins_there(game: str) -> None:
+    """A second house knows the position from the file alone, and so does whoever gets the file from that house."""
+    state = open_table(played(begun(game, "me", "bot"), 40)).state
+    record = Record.at(catalogue()[game], state, seed=5)
+    state = record.start()
+    for _ in range(9):
+        seat = state.to_act[0]
+        record.play(state, seat, state.legal(seat)[0])
+    once = opened(record.to_json())
+    twice = opened(file_of(as_kept(once), ME))
+    assert once.head.position == twice.head.position == record.position
+    assert open_table(as_kept(twice)).state.dump() == record.replay().dump()
+
+
 def test_a_finished_game_can_be_looked_back_at() -> None:
     kept = played(begun("uruk", "me", "device"), 10**6)
     found = opened(file_of(kept, ME))

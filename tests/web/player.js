@@ -83,9 +83,14 @@
     return from < 0 ? null : to - from;
   };
 
-  const complain = (why) => {
+  /** What a person would see who wonders why nothing goes on. */
+  const sight = () => {
     const notice = document.querySelector('[data-notice]')?.textContent ?? '';
-    throw new Error(`${why} | ${words('[data-prompt]')} | ${notice} | ${mark()}`);
+    return [words('[data-prompt]'), notice, mark(), JSON.stringify(facts())].join(' | ');
+  };
+
+  const complain = (why) => {
+    throw new Error(`${why} | ${sight()}`);
   };
 
   const settled = async (before, last) => {
@@ -115,7 +120,7 @@
         target.click();
         return seen;
       }
-      if (performance.now() > late) return { is: 'idle' };
+      if (performance.now() > late) return { is: 'idle', sight: sight() };
       await moment();
     }
   };

@@ -80,6 +80,7 @@ class Player:
         self.made = 0
         self._before: str | None = None
         self._last = ""
+        self.sight = ""
 
     def step(self, patience: int = 0) -> str:
         """One gesture, if it is our turn: "asked" if so, else "idle" or "over"."""
@@ -92,6 +93,7 @@ class Player:
             self._before, self._last = found["mark"], found["name"]
             self.hand.reach(self.page, found, self.dice)
             self.made += 1
+        self.sight = found.get("sight", "")
         return str(found["is"])
 
     def settle(self) -> None:
@@ -108,7 +110,7 @@ class Player:
         first = self.made
         while self.made - first < most:
             if (became := self.step(PATIENCE)) != "asked":
-                assert became == "over", "it is nobody's turn"
+                assert became == "over", f"it is nobody's turn: {self.sight}"
                 break
         return self.made - first
 

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.spread import some
+from tests.web.test_games import GAMES
 from tests.web.visitor import DESKTOP, PHONE
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
-LONG = "W" * 24
+LONG = "W" * 40
+MANY = 60
 
 
 def test_covers_tell_how_long_and_how_hard_and_where_to_start(visit: Visit) -> None:
@@ -29,13 +32,13 @@ def test_many_games_and_long_names_stay_in_their_rows(visit: Visit) -> None:
     me.page.wait_for_selector("[data-game]")
     me.send("PATCH", "/api/me", {"name": LONG})
     wish = {"game": "uruk", "seats": [{"who": "me"}, {"who": "device"}, {"who": "bot", "bot": "random"}], "dice": True}
-    for _ in range(30):
+    for _ in range(MANY):
         assert me.send("POST", "/api/tables", wish)["status"] == 201
     sizes: list[Any] = [DESKTOP["viewport"], PHONE["viewport"], {"width": 320, "height": 640}]
     for size in sizes:
         me.page.set_viewport_size(size)
         me.page.goto("/")
-        me.page.wait_for_selector("[data-mine='30']")
+        me.page.wait_for_selector(f"[data-mine='{MANY}']")
         assert me.page.evaluate(FITS)
         rows = me.page.locator("[data-table-row]")
         assert {rows.nth(k).bounding_box()["height"] < 110 for k in range(0, rows.count(), 7)} == {True}
@@ -70,7 +73,7 @@ def test_the_others_see_that_a_bot_plays_on(visit: Visit) -> None:
     friend.page.wait_for_selector("text=/\\(bot\\)/")
 
 
-@pytest.mark.parametrize("game", ["uruk", "ginkgopolis", "teotihuacan", "tabannusi", "wayfarers"])
+@pytest.mark.parametrize("game", some(GAMES, 4))
 def test_a_newcomer_moves_first_with_the_settings_to_learn_by(visit: Visit, game: str) -> None:
     me = visit()
     page = me.page

@@ -8,6 +8,7 @@ import pytest
 
 import edubba
 from tests.web.conftest import Visit
+from tests.web.spread import some
 from tests.web.visitor import PHONE, Visitor
 
 GAMES = sorted(edubba.catalogue())
@@ -35,7 +36,7 @@ def nothing_was_done(page: Any, sent: list[str]) -> None:
     assert decisions(sent) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES))
 def test_no_single_click_gives_something_away(visit: Visit, game: str) -> None:
     me = visit()
     page, sent = me.page, come_to_a_slip(me, game)
@@ -67,7 +68,7 @@ def test_no_single_click_gives_something_away(visit: Visit, game: str) -> None:
     assert len(decisions(sent)) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 2))
 def test_a_finger_is_asked_as_well(visit: Visit, game: str) -> None:
     me = visit(**PHONE)
     page, sent = me.page, come_to_a_slip(me, game)

@@ -4,7 +4,7 @@ import { beads, floors, GROUND, ROOF, wall } from '../src/games/ginkgopolis/towe
 import { areas } from '../src/games/areas';
 import type { Cell, Scene } from '../src/lib/scene';
 import { moved } from '../src/lib/moved';
-import { bounds, centred, fitting, outline, zoomed } from '../src/zones/grid';
+import { bounds, centred, fitting, MARGIN, outline, ruled, zoomed } from '../src/zones/grid';
 
 const cells = (...spots: [number, number][]): Cell[] => spots.map(([x, y]) => ({ id: `${x},${y}`, x, y }));
 
@@ -26,6 +26,15 @@ describe('a map that grows', () => {
     const frame = { scrollLeft: 100, scrollTop: 0, clientWidth: 200, clientHeight: 100 };
     expect(centred({ left: -3, top: 0, wide: 10, high: 2 }, 50, frame)).toEqual({ x: 1, y: 1 });
     expect(centred({ left: -4, top: 0, wide: 11, high: 2 }, 50, { ...frame, scrollLeft: 150 })).toEqual({ x: 1, y: 1 });
+  });
+
+  it('is ruled as its cells are called, above and beside them', () => {
+    const city = [{ id: '-1,2', x: -1, y: -2 }, { id: '0,2', x: 0, y: -2 }, { id: '0,1', x: 0, y: -1 }];
+    const all = bounds(city);
+    const marks = ruled(city, { ...all, left: all.left - MARGIN, top: all.top - MARGIN });
+    expect(marks.map(({ text }) => text)).toEqual(['−1', '0', '2', '1']);
+    expect(marks.map(({ x }) => x)).toEqual([MARGIN + 0.5, MARGIN + 1.5, MARGIN / 2, MARGIN / 2]);
+    expect(marks.map(({ y }) => y)).toEqual([MARGIN / 2, MARGIN / 2, MARGIN + 0.5, MARGIN + 1.5]);
   });
 
   it('draws a line around cells that belong together, and none between them', () => {

@@ -14,7 +14,7 @@ import msgspec
 from edubba import bots
 from edubba.kernel import BadRecord, EdubbaError, Record, State
 from edubba.kernel.typedbox import PACK
-from edubba.table.lobby import Fresh, full_record, record_told
+from edubba.table.lobby import Fresh, full_record, head_of, record_told
 from edubba.table.play import Play
 from edubba.table.rebuild import history
 from edubba.table.seat import HUMAN, seats_told
@@ -82,7 +82,11 @@ def table_in(body: bytes, guest: Guest, fresh: Fresh) -> Opened:
         raise BadFile("file-no-game") from trouble
     places = _places(record, state, guest)
     title = data.get("pack", {}).get("title", "") if record.carries_pack else ""
-    head = _head(record, state, guest, fresh, title if isinstance(title, str) else "")
+    head = replace(
+        head_of(record, state, guest, fresh, title if isinstance(title, str) else ""),
+        result=record.result,
+        nonces=[nonce.hex() for nonce in record.nonces],
+    )
     return Opened(record, head, places, _rows(record, head, places))
 
 
@@ -106,26 +110,6 @@ def _named(record: Record) -> Any:
     """Who sat there, as far as the file tells; an official solo opponent has no seat of its own."""
     told = record.about.get("seats")
     return told[: record.seats] if isinstance(told, list) else [[str(n + 1), HUMAN] for n in range(record.seats)]
-
-
-def _head(record: Record, state: State, guest: Guest, fresh: Fresh, title: str) -> Head:
-    return Head(
-        id=fresh.id,
-        game=record.game.name,
-        version=record.version,
-        pack=record.game.pack.hash,
-        pack_title=title,
-        options=dict(record.options),
-        secret=record.secret,
-        commitment=record.commitment,
-        created=fresh.now,
-        moved=fresh.now,
-        to_act=list(state.to_act),
-        over=state.over,
-        result=record.result,
-        nonces=[nonce.hex() for nonce in record.nonces],
-        creator=guest.id,
-    )
 
 
 def _rows(record: Record, head: Head, places: list[Place]) -> list[Row]:

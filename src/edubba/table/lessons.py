@@ -49,7 +49,7 @@ def new_lesson(game: Game, name: str, guest: Guest, fresh: Fresh) -> NewTable:
         else Place(seat=seat, who=BOT, bot=lesson.bot, name=BOTS[seat % len(BOTS)])
         for seat in range(lesson.seats)
     ]
-    head = head_of(record, places, False, guest, fresh, "")
+    head = head_of(record, record.start(), guest, fresh, "")
     head.lesson = name
     return NewTable(head, places)
 

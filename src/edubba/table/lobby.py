@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from edubba import bots
-from edubba.kernel import Game, Record
+from edubba.kernel import Game, Record, State
 from edubba.table.info import has_automa, names_of
 from edubba.table.leaving import new_name
 from edubba.table.names import BOTS
@@ -61,7 +61,7 @@ def new_table(game: Game, wish: TableWish, guest: Guest, fresh: Fresh, title: st
     named = zip([one for one in places if one.who == BOT], BOTS * len(places), strict=False)
     for place, name in named:
         place.name = name
-    return NewTable(head_of(record, places, wish.dice, guest, fresh, title), places)
+    return NewTable(head_of(record, first_state(record, places, wish.dice), guest, fresh, title), places)
 
 
 def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> NewTable:
@@ -73,7 +73,7 @@ def rematch(head: Head, places: Sequence[Place], guest: Guest, fresh: Fresh) -> 
     game = game_of(head)
     record = Record(game, len(places), game.agree(len(places), head.options), fresh.secret)
     own_names = [new_name(place, BOTS[place.seat % len(BOTS)]) for place in places]
-    again = head_of(record, own_names, bool(head.nonces), guest, fresh, head.pack_title)
+    again = head_of(record, first_state(record, own_names, bool(head.nonces)), guest, fresh, head.pack_title)
     return NewTable(again, own_names, head.id)
 
 
@@ -146,10 +146,13 @@ def _seconds(wish: SeatWish) -> float | None:
     return None if level.swift else wish.seconds or level.seconds
 
 
-def head_of(record: Record, places: Sequence[Place], dice: bool, guest: Guest, fresh: Fresh, title: str) -> Head:
-    """If people are to throw numbers in, a table is dealt when all of them have."""
-    dealt = not dice or all(place.who == BOT for place in places)
-    state = record.start() if dealt else None
+def first_state(record: Record, places: Sequence[Place], dice: bool) -> State | None:
+    """The table as it is dealt; if people are to throw numbers in, that is when all of them have."""
+    return None if dice and any(place.who != BOT for place in places) else record.start()
+
+
+def head_of(record: Record, state: State | None, guest: Guest, fresh: Fresh, title: str) -> Head:
+    """A table where this game stands at this position, or (None) is not yet dealt."""
     return Head(
         id=fresh.id,
         game=record.game.name,
@@ -163,7 +166,7 @@ def head_of(record: Record, places: Sequence[Place], dice: bool, guest: Guest, f
         moved=fresh.now,
         to_act=list(state.to_act) if state else [],
         over=state.over if state else False,
-        dealt=dealt,
+        dealt=state is not None,
         creator=guest.id,
         position=record.position,
     )

@@ -78,6 +78,7 @@ error-nothing-to-undo = Nothing can be taken back: somebody else has decided sin
 
 # Lessons
 
+unknown-example = There is no example “{ $name }” of { $game }.
 unknown-lesson = There is no lesson “{ $name }” of { $game }.
 no-lesson = There is no lesson at this table.
 lesson-else = Not yet, and nothing has changed. The lesson asks for this now: { $what }.

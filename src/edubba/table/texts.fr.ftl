@@ -82,6 +82,7 @@ error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a dé
 
 # Leçons
 
+unknown-example = Il n’y a pas d’exemple « { $name } » pour { $game }.
 unknown-lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
 no-lesson = Il n’y a pas de leçon à cette table.
 lesson-else = Pas tout de suite, et rien n’a changé. Pour l’instant, la leçon vous demande ceci : { $what }.

@@ -159,6 +159,7 @@ class LogLine(Struct, omit_defaults=True, kw_only=True):
     seat: int | None = None
     handles: list[str] = []
     big: bool = False
+    rule: str = ""  # that it follows
 
 
 class Moment(Struct, kw_only=True):

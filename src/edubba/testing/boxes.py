@@ -21,18 +21,18 @@ from edubba.kernel.places import boundless, faults, leaves, plain
 from edubba.kernel.provenance import idle, origin_of, to_look_up
 from edubba.kernel.trial import play_through
 from edubba.kernel.typedbox import Changes, TypedBox
-from edubba.testing.play import BRIEF, SOAK, THOROUGH, Table, held, invariants, worth_trying
+from edubba.testing.play import SOAK, THOROUGH, Table, held, invariants, worth_trying
 from edubba.testing.reading import read_question
 from edubba.words import LANGUAGES, talk_of
 
 TYPED = sorted(name for name, game in held().items() if game.typed is not None)
 # In the usual run a few of everything: EDUBBA_SLOW=1, as in `make slow`, changes every value that is to be looked up.
-GAMES_EACH = 20 if THOROUGH else 3 if BRIEF else 6  # with each value changed that is to be looked up
-WALK = 10_000 if THOROUGH else 8  # of these values, for each game
-PACKS = 2000 if SOAK else 50 if THOROUGH else 4
+GAMES_EACH = 20 if THOROUGH else 3  # with each value changed that is to be looked up
+WALK = 10_000 if THOROUGH else 5  # of these values, for each game
+PACKS = 2000 if SOAK else 50 if THOROUGH else 2
 MOST_CHANGES = 12
 SELDOM = 100  # decisions between two looks at a game with a pack that was made up
-SAMPLE = 10_000 if SOAK else 20 if THOROUGH else 4  # of the other values
+SAMPLE = 10_000 if SOAK else 20 if THOROUGH else 3  # of the other values
 
 
 def box_of(name: str) -> TypedBox[Any]:

@@ -34,6 +34,8 @@ export interface Skin {
   glimpse?: Component<{ seat: Seat }>;
   /** Zones, by stem, that this game lays out in its own way. */
   zones?: Record<string, Layout>;
+  /** Its cells are called by column and row, as their ids say: both are printed at the edges of the map. */
+  ruled?: boolean;
   pieces?: Partial<Record<PieceKind, Drawing>>;
   /** Nobody has measured how its zones fit: they give way to each other, and go on in the next line. */
   generic?: boolean;

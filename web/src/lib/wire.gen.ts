@@ -226,6 +226,8 @@ export interface Scene {
   laying?: Laying;
   /** the final scoring, step by step, when the game is over */
   walk?: Scored[];
+  /** which of the questions of the game is asked: "pay-pairs" */
+  question?: string;
 }
 
 /** What a piece, a cell or a class of a pool shows, in words. */
@@ -290,6 +292,51 @@ export interface Catalogue {
   guide?: Chapter[];
   /** the key of signs: what an icon stands for */
   signs?: Record<string, Chapter>;
+}
+
+/** A line of the player aid: what it is called, and what there is to know of it. */
+export interface AidLine {
+  title: string;
+  text: string;
+  icon?: string;
+  colour?: string;
+}
+
+export interface AidPart {
+  title: string;
+  lines: AidLine[];
+}
+
+/** An example that can be opened as a position on the table. */
+export interface WorkedExample {
+  id: string;
+  text: string;
+}
+
+/** A paragraph of the rules, with the ids of what it tells and the faces of the pieces beside it. */
+export interface RuleParagraph {
+  text: string;
+  rules?: string[];
+  show?: string[];
+  examples?: WorkedExample[];
+}
+
+export interface RuleChapter {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+/** The rules in full, the player aid, and why one would do what the table offers. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  aid?: AidPart[];
+  chapters?: RuleChapter[];
+  /** "menu.take" or "menu": what such a choice is good for */
+  can?: Record<string, string>;
+  /** each with the first of its actions */
+  verbs?: [string, number][];
 }
 
 /** How the box of a game is laid out. */
@@ -484,6 +531,12 @@ export interface LessonInfo {
   following?: LessonName;
   /** why it cannot go on here */
   changed?: string;
+}
+
+/** Open a worked example of the rules, by its id there. */
+export interface ExampleWish {
+  game: string;
+  id: string;
 }
 
 /** Take a lesson: where it was left, or from its beginning. */
@@ -693,6 +746,8 @@ export interface LogLine {
   seat?: number;
   handles?: string[];
   big?: boolean;
+  /** that it follows */
+  rule?: string;
 }
 
 /** A finished or a running game as it was at one moment. */

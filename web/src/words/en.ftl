@@ -149,6 +149,15 @@ sound = Sounds
 slips = Ask before something is given away for nothing
 confirm = Ask before what ends the turn or cannot be undone
 rules = Rules
+aid = Player aid
+aids = Offer to explain what I can do and what was done
+help-now = Now
+what-can-i-do = What can I do, and why would I?
+my-last-turn = What I did last
+example-open = Open on the table
+rules-full = The rules in full
+rules-brief = In brief
+rules-standard = These are the rules of the published game; this table is played with other data.
 rules-search = Search the rules and the cards
 rules-none = Nothing found.
 rules-cards = Cards and pieces
@@ -162,7 +171,7 @@ keys-list =
     .numbers = 1–9: take the choice of that number
     .turn = R, F: turn or flip the piece in hand
     .choices = C: go to the choices; L: go to the log
-    .reference = H: the rules; K: the key of signs
+    .reference = H: the rules; K: the key of signs; A: the player aid; ?: what can I do
 
 ## The table
 
@@ -352,3 +361,4 @@ lesson-full = Go on with a full game
 lesson-leave = Back to the start page
 lesson-fold = Fold the lesson
 lesson-unfold = Show the lesson
+lesson-here = The lesson speaks of something here

@@ -149,6 +149,15 @@ sound = Sons
 slips = Demander avant de renoncer à quelque chose sans contrepartie
 confirm = Demander avant ce qui termine le tour ou ne s’annule pas
 rules = Règles
+aid = Aide de jeu
+aids = Proposer d’expliquer ce que je peux faire et ce qui s’est passé
+help-now = Maintenant
+what-can-i-do = Que puis-je faire, et pourquoi ?
+my-last-turn = Ce que j’ai fait en dernier
+example-open = Ouvrir sur la table
+rules-full = La règle complète
+rules-brief = En bref
+rules-standard = C’est la règle du jeu publié ; cette table se joue avec d’autres données.
 rules-search = Chercher dans les règles et les cartes
 rules-none = Rien trouvé.
 rules-cards = Cartes et pièces
@@ -162,7 +171,7 @@ keys-list =
     .numbers = 1 à 9 : prendre le choix de ce numéro
     .turn = R, F : tourner ou retourner la pièce en main
     .choices = C : aller aux choix ; L : aller au journal
-    .reference = H : les règles ; K : la clé des symboles
+    .reference = H : les règles ; K : la clé des symboles ; A : l’aide de jeu ; ? : que faire
 
 ## La table
 
@@ -352,3 +361,4 @@ lesson-full = Continuer par une partie complète
 lesson-leave = Retour à l’accueil
 lesson-fold = Replier la leçon
 lesson-unfold = Afficher la leçon
+lesson-here = La leçon parle de quelque chose ici

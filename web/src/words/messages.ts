@@ -145,6 +145,15 @@ export interface Words {
   slips: string;
   confirm: string;
   rules: string;
+  aid: string;
+  aids: string;
+  helpNow: string;
+  whatCanIDo: string;
+  myLastTurn: string;
+  exampleOpen: string;
+  rulesFull: string;
+  rulesBrief: string;
+  rulesStandard: string;
   rulesSearch: string;
   rulesNone: string;
   rulesCards: string;
@@ -312,4 +321,5 @@ export interface Words {
   lessonLeave: string;
   lessonFold: string;
   lessonUnfold: string;
+  lessonHere: string;
 }

@@ -25,6 +25,31 @@ export function bounds(cells: Cell[]): Bounds {
   return { left, top, wide: right - left, high: bottom - top };
 }
 
+/** Room for what is printed above and beside the cells, in cells. */
+export const MARGIN = 0.34;
+
+export interface Mark {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** The numbers of columns and rows, as the ids of the cells ("column,row") say them. */
+export function ruled(cells: Cell[], { left, top }: Bounds): Mark[] {
+  const columns = new Map<number, string>();
+  const rows = new Map<number, string>();
+  for (const { id, x = 0, y = 0 } of cells) {
+    const [column = '', row = ''] = id.split(',');
+    columns.set(x, column);
+    rows.set(y, row);
+  }
+  const half = MARGIN / 2;
+  return [
+    ...[...columns].map(([x, text]) => ({ text, x: x - left + 0.5, y: half })),
+    ...[...rows].map(([y, text]) => ({ text, x: half, y: y - top + 0.5 })),
+  ].map((mark) => ({ ...mark, text: mark.text.replace('-', '−') }));
+}
+
 /** How large a cell is so that all fit into the frame; below `least` the map is moved instead. */
 export function fitting(box: Bounds, width: number, height: number, least: number): number {
   if (width === 0 || height === 0) return 0;

@@ -16,6 +16,7 @@ const ginkgopolis: Skin = {
   rival: ['plan', 'screen', 'tiles', 'hand', 'tableau'],
   minor: [],
   beside: ['packet', 'kept', 'hand', 'plan', 'tiles'],
+  ruled: true,
   pieces: { house: Tower, tile: Tile, token: Token },
   icons,
 };
