@@ -16,7 +16,7 @@ from edubba import bots
 from edubba.bots.match import Tally, mirrored
 
 GAMES = sorted(edubba.catalogue())
-SEEDS = range(7_000_000, 7_000_002)
+SEEDS = range(7_000_000, 7_000_003)
 LADDER = [("apprentice", "pupil", GAMES), ("scribe", "apprentice", GAMES), ("master", "scribe", GAMES[:1])]
 BAR = 0.6
 
