@@ -4,6 +4,7 @@ name = English
 edubba = Edubba
 tagline = Five board games, in a house of tablets
 welcome = Pick a game, invite friends or play against the house. No account needed.
+welcome-alone = Pick a game, and play it together on this device or against the house. No account needed, and nothing leaves the device.
 loading = Loading…
 is-here = here
 is-awaited = awaited

@@ -4,6 +4,7 @@ name = Français
 edubba = Edubba
 tagline = Cinq jeux de plateau, dans une maison des tablettes
 welcome = Choisissez un jeu, invitez des amis ou affrontez la maison. Aucun compte n’est nécessaire.
+welcome-alone = Choisissez un jeu et jouez-y ensemble sur cet appareil ou affrontez la maison. Aucun compte n’est nécessaire, et rien ne quitte l’appareil.
 loading = Chargement…
 is-here = présent
 is-awaited = attendu

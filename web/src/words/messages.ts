@@ -6,6 +6,7 @@ export interface Words {
   edubba: string;
   tagline: string;
   welcome: string;
+  welcomeAlone: string;
   loading: string;
   isHere: string;
   isAwaited: string;
