@@ -172,7 +172,7 @@ keys-list =
     .numbers = 1–9: take the choice of that number
     .turn = R, F: turn or flip the piece in hand
     .choices = C: go to the choices; L: go to the log
-    .reference = H: the rules; K: the key of signs; A: the player aid; ?: what can I do
+    .reference = H: the rules; K: the key of signs; A: the player aid; “?”: what can I do
 
 ## The table
 

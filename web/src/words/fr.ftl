@@ -172,7 +172,7 @@ keys-list =
     .numbers = 1 à 9 : prendre le choix de ce numéro
     .turn = R, F : tourner ou retourner la pièce en main
     .choices = C : aller aux choix ; L : aller au journal
-    .reference = H : les règles ; K : la clé des symboles ; A : l’aide de jeu ; ? : que faire
+    .reference = H : les règles ; K : la clé des symboles ; A : l’aide de jeu ; « ? » : que faire
 
 ## La table
 
