@@ -12,7 +12,7 @@ from tests.web.test_games import GAMES
 from tests.web.visitor import DESKTOP, PHONE
 
 FITS = "document.documentElement.scrollWidth <= innerWidth"
-LONG = "W" * 40
+LONG = "W" * 24
 MANY = 60
 
 

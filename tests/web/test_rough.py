@@ -19,6 +19,7 @@ from tests.web.visitor import NOW, PHONE, Visitor
 LARGE = {"fontSizes": {"standard": 24, "fixed": 20}}  # 150 % of what browsers come with
 # Of a train: milliseconds, and bytes a second.
 LINE = {"offline": False, "latency": 350, "downloadThroughput": 60_000, "uploadThroughput": 30_000}
+LONGEST = "W" * 24  # that a person can take; bots and files have longer ones
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -46,7 +47,7 @@ def test_the_pages_around_a_table_fit_any_window(visit: Visit, size: tuple[int, 
         one.page.set_viewport_size({"width": size[0], "height": size[1]})
         one.page.goto("/")
         one.page.wait_for_selector(".ready")
-        assert one.send("PATCH", "/api/me", {"name": WIDE})["status"] == 200
+        assert one.send("PATCH", "/api/me", {"name": LONGEST})["status"] == 200
         one.page.reload()
         one.page.wait_for_selector(".ready")
         assert one.page.evaluate(FITS)
@@ -71,7 +72,8 @@ def test_a_slow_network_delays_but_repeats_nothing(visit: Visit) -> None:
     line.send("Network.emulateNetworkConditions", LINE)
     sent: list[str] = []
     me.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
-    me.open_table("uruk", "me", "device")
+    me.open_table("uruk", "me", "bot")
+    me.page.wait_for_selector("[data-choice]")
     scene = next(json.loads(frame)["scene"] for frame in reversed(me.frames) if frame.startswith('{"t":"scene"'))
     plain = next(choice["id"] for choice in scene["choices"] if not choice.get("then") and not choice.get("gives_up"))
     me.page.wait_for_selector(f"[data-choice='{plain}']")

@@ -26,7 +26,7 @@ export function bounds(cells: Cell[]): Bounds {
 }
 
 /** Room for what is printed above and beside the cells, in cells. */
-export const MARGIN = 0.34;
+export const MARGIN = 0.3125;
 
 export interface Mark {
   text: string;
