@@ -246,7 +246,7 @@ def test_the_guide_speaks_the_language_of_the_rulebook() -> None:
 def test_all_french_words_are_those_of_the_rulebook() -> None:
     """Notes, key of signs, questions and journal, too: buildings have levels, and a round is a turn of all."""
     files = [file for file in ginkgopolis().talk.book.files if "ginkgopolis" in Path(str(file)).parts]
-    assert len(files) == 3
+    assert len(files) >= 3
     for file in files:
         words = Path(str(file).format("fr")).read_text(encoding="utf-8")
         assert not re.search(r"\bétages?\b|\bmanches?\b", words), file

@@ -88,6 +88,8 @@ def test_who_leaves_reloads_or_changes_the_language_goes_on_where_he_was(game: s
     pupil = Pupil(edubba.load(game), name)
     for turn in range(12):
         before = pupil.lesson
+        if before.get("done"):
+            break  # a short one
         pupil.open()
         assert pupil.lesson == before
         pupil.speak(LANGUAGES[turn % 2])
