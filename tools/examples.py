@@ -1,7 +1,7 @@
 """Write the positions of the worked examples: `python tools/examples.py uruk` writes games/uruk/examples/*.json.
 
 The tests of the worked examples in RULES.md build their positions (`tests/<game>/given.py`) and cite the example by
-`pytest.mark.rule`. This runs them and keeps the position at which each begins, so an example on the rules page is the one
+`pytest.mark.rule`. This runs them and keeps the position at which each begins, so an example on the rules page is one
 that a test has played through. Examples that are there are left alone; `--anew` writes all again.
 """
 
@@ -61,7 +61,7 @@ class Watcher:
             self.before[-id(state)] = self.before.pop(id(state))
 
     def position(self) -> dict[str, Any] | None:
-        """The first of the positions that can be opened as they are: before a move, as it was left, or as it was made."""
+        """The first of the positions that can be opened: before a move, as it was left, or as it was made."""
         for state in self.seen:
             for dump in (self.before.get(-id(state)), state.dump(), self.before.get(id(state))):
                 if dump is not None and self.opens(example := as_example(dump)):
@@ -118,7 +118,7 @@ def write(name: str, anew: bool) -> None:
     if hasattr(given.Table, "resolve"):
         resolved, given.Table.resolve = given.Table.resolve, resolve
     given.Table.__init__ = make
-    State.apply = move  # type: ignore[method-assign]
+    setattr(State, "apply", move)  # noqa: B010 - a test must not notice
     tests = [file for file in sorted((ROOT / "tests" / name).glob("test_*.py")) if names_any(file, wanted)]
     pytest.main(["-q", "-n0", "--no-header", "-p", "no:cacheprovider", *map(str, tests)], plugins=[watcher])
     for rule in wanted - watcher.found.keys():  # about the set-up alone: tests look at its tables

@@ -8,6 +8,8 @@ from tests.web.conftest import Visit
 from tests.web.test_games import GAMES
 from tests.web.visitor import PHONE
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-aid] dt, [data-aid] dd')]
+    .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
 BROAD = "() => document.querySelector('#reference').scrollWidth <= document.querySelector('#reference').clientWidth"
 
 
@@ -19,8 +21,7 @@ def test_the_player_aid_is_one_tap_away_and_fits_a_phone(visit: Visit, game: str
     page.locator("[data-open-aid]").tap()
     page.wait_for_selector("[data-aid] dt")
     assert page.evaluate(BROAD)
-    sizes = "() => Math.min(...[...document.querySelectorAll('[data-aid] dt, [data-aid] dd')].map((one) => parseFloat(getComputedStyle(one).fontSize)))"
-    assert page.evaluate(sizes) >= 12
+    assert page.evaluate(SMALLEST) >= 12
     page.keyboard.press("a")
     page.wait_for_selector("[data-aid]", state="detached")
 

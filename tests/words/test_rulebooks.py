@@ -1,4 +1,4 @@
-"""The rulebooks of the games: nothing of RULES.md is left out, everything reads well, every question has its sentences."""
+"""Rulebooks of the games: nothing of RULES.md is left out, all reads well, every question has its sentences."""
 
 from random import Random
 from typing import Any
@@ -91,7 +91,7 @@ def sentences_missing(book: Any, state: Any, seen: set[tuple[str, str]]) -> list
 
 @every
 def test_every_choice_has_a_sentence(name: str) -> None:
-    """Random games at every seat count, alone too, meet no choice of which the help does not say what it is good for."""
+    """Random games at every seat count, alone too, meet no choice of which the help says nothing."""
     game = edubba.load(name)
     books = [rulebook(game, lang) for lang in LANGUAGES]
     missing: set[str] = set()

@@ -61,8 +61,11 @@ class Coach:
         self.advice = judge(game)
         self.bot = TurnBot(self.advice, style or MASTER.style, seed, seconds)
 
-    def counsel(self, sample: Sample, seat: int, legal: list[int], most: int = BEST) -> Counsel:
-        """The best moves, each with the turn that goes on from it. There must be something to decide."""
+    def counsel(
+        self, sample: Sample, seat: int, legal: list[int], most: int = BEST, also: list[int] | None = None
+    ) -> Counsel:
+        """The best moves, each with the turn that goes on from it. There must be something to decide. `also`: a turn to
+        play out beside them; it comes last, and nothing is said of its chances."""
         if not legal:
             raise nothing_to_decide(seat)
         bot = self.bot
@@ -78,6 +81,8 @@ class Coach:
         for line in lines:
             ahead = min(ahead, line.mean)  # who was dropped early had luck, if it looks better than who stayed
             ideas.append(Idea(line.actions, ahead, chance_of(ahead, spread, root.places())))
+        if also is not None:
+            ideas.append(Idea(also, 0.0, 0.0))
         for _ in range(LOOKS):
             state = deal(sample, bot.dice)
             seal_before(self.advice, state, seat, bot.manner)

@@ -139,6 +139,24 @@ verified-takebacks = { $count ->
 
 ## Replaying
 
+reviewing = Review
+help-review = Look back at a finished game with the coach: everybody’s chances, where it turned, what would have been better.
+review-running = this game is not over; only what has been played can be reviewed
+review-player = Player
+review-chances = Chances to win, from beginning to end
+review-accuracy = Accuracy
+review-percent = { $percent }%
+review-turning =
+    { $count ->
+        [0] No single turn decided this game.
+        [one] The turning point:
+       *[other] The turning points:
+    }
+review-point = Move { $move }, { $player }: { $percent } points of chance given away
+review-played = Played: { $moves }
+review-better = Better: { $moves }
+review-replay = To go there: edubba replay { $path }, then g { $move }
+
 replay-prompt = n next · p previous · g NUMBER go to · v SEAT point of view · q quit >{ " " }
 replay-help = n (or Enter), p, g with a number from 0 to { $last }, v with a seat from 1 to { $seats } or v - for a spectator, q.
 replay-start = Before the first of { $last } moves

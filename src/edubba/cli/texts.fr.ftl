@@ -137,6 +137,24 @@ verified-takebacks = { $count ->
 
 ## Rejouer
 
+reviewing = Relecture
+help-review = Relire une partie terminée avec le conseiller : les chances de chacun, les tournants, ce qui aurait été meilleur.
+review-running = cette partie n’est pas finie ; on ne relit que ce qui est joué
+review-player = Joueur
+review-chances = Chances de gagner, du début à la fin
+review-accuracy = Précision
+review-percent = { $percent } %
+review-turning =
+    { $count ->
+        [0] Aucun tour n’a fait basculer la partie.
+        [one] Le tournant :
+       *[other] Les tournants :
+    }
+review-point = Coup { $move }, { $player } : { $percent } points de chances perdus
+review-played = Joué : { $moves }
+review-better = Mieux : { $moves }
+review-replay = Pour y revenir : edubba replay { $path }, puis g { $move }
+
 replay-prompt = n suivant · p précédent · g NOMBRE aller à · v PLACE point de vue · q quitter >{ " " }
 replay-help = n (ou Entrée), p, g avec un nombre de 0 à { $last }, v avec une place de 1 à { $seats } ou v - pour un spectateur, q.
 replay-start = Avant le premier des { $last } coups

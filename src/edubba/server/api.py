@@ -206,7 +206,8 @@ async def turns(table: TableId, host: Home, guest: Visitor) -> list[Turn]:
 
 
 HANDLERS = [
-    who_am_i, change_me, games, words_of, rules_of, reach, open_new, take_lesson, open_example, my_tables, about, join, leave, resign,
+    who_am_i, change_me, games, words_of, rules_of, reach, open_new, take_lesson, open_example, my_tables,
+    about, join, leave, resign,
     delete_table, rematch, record_of_table, file_of_table, open_file, replay, turns,
     *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip

@@ -26,4 +26,4 @@ def new_example(game: Game, name: str, guest: Guest, fresh: Fresh) -> NewTable:
         else Place(seat=seat, who=BOT, bot=RIVAL, name=BOTS[seat % len(BOTS)])
         for seat in range(example.seats)
     ]
-    return NewTable(head_of(record, places, False, guest, fresh, ""), places)
+    return NewTable(head_of(record, state, guest, fresh, ""), places)

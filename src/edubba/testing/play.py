@@ -199,8 +199,8 @@ def covering_tables() -> list[Table]:
 
 
 def every_table() -> list[Table]:
-    """Every game at every seat count, by the rules of earlier versions at the largest (with EDUBBA_SLOW=1 at every) one,
-    and every value of every option at some count."""
+    """Every game at every seat count, by the rules of earlier versions at the largest one (with EDUBBA_SLOW=1
+    at every one), and every value of every option at some count."""
     found = []
     for name, game in held().items():
         found += [Table(name, seats) for seats in game.seats]

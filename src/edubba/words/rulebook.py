@@ -1,8 +1,9 @@
 """The rulebook of a game in one language.
 
-`rules.*.ftl` holds the rules in full (`rule-<chapter>` titles, `rule-<chapter>-<paragraph>` texts, `example-<id>` worked
-examples), `aid.*.ftl` the player aid (`aid-<part>` titles, `aid-<part>-<line>` and perhaps its `.text`) and what choices
-are good for: `can-<question>.<verb>`, or `can-<question>` for all answers to a question, named as in `ask-<question>`.
+`rules.*.ftl` holds the rules in full (`rule-<chapter>` titles, `rule-<chapter>-<paragraph>` texts, `example-<id>`
+worked examples), `aid.*.ftl` the player aid (`aid-<part>` titles, `aid-<part>-<line>` and perhaps its `.text`) and what
+choices are good for: `can-<question>.<verb>`, or `can-<question>` for all answers to a question, named as in
+`ask-<question>`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from edubba.kernel.game import Game
 from edubba.kernel.rulebook import EXAMPLE, Line, Paragraph, Plan, plan_of
-from edubba.kernel.rules_told import AidLine, AidPart, RuleChapter, Rulebook, RuleParagraph, WorkedExample
+from edubba.kernel.rules_told import AidLine, AidPart, Rulebook, RuleChapter, RuleParagraph, WorkedExample
 from edubba.words.game import talk_of
 from edubba.words.talk import Talk
 

@@ -151,9 +151,9 @@ export interface Words {
   whatCanIDo: string;
   myLastTurn: string;
   exampleOpen: string;
+  keyShort: string;
   rulesFull: string;
   rulesBrief: string;
-  rulesStandard: string;
   rulesSearch: string;
   rulesNone: string;
   rulesCards: string;

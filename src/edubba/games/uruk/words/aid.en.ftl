@@ -3,21 +3,19 @@
 
 aid-turn = Your turn
 aid-turn-actions = Up to { $words_actions } actions
-    .text = in any order, the same one again if you like; you may stop early
-aid-turn-once = Once a turn
-    .text = each laid invention works once a turn
+    .text = in any order, also the same again; each invention works once a turn
 
 aid-actions = Actions
 aid-actions-take = Take a card
-    .text = one of the display, or the top of the deck; the display is filled up at the end of the turn
+    .text = of the display, or from the deck
 aid-actions-make = Make an invention
-    .text = costs as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } places, { $words_water } with the Water clock
+    .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } places, { $words_water } with the Water clock
 aid-actions-produce = Take resources
     .text = use one laid producing invention
 aid-actions-exchange = Exchange
-    .text = discard hand cards whose invention lies before anybody: 1 cube of the colour for each
+    .text = cards whose invention lies before anybody: 1 cube of the colour each
 aid-actions-settle = Place a disc
-    .text = on an invention of yours, from the lowest epoch that has discs: first a village, then a city
+    .text = of the lowest epoch that has any: first a village, then a city
 aid-actions-use = Use a card
     .text = Aqueduct or Gear wheel
 

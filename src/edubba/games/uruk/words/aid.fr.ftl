@@ -3,21 +3,19 @@
 
 aid-turn = Votre tour
 aid-turn-actions = Jusqu’à { $words_actions } actions
-    .text = dans l’ordre voulu, la même plusieurs fois si besoin ; vous pouvez vous arrêter avant
-aid-turn-once = Une fois par tour
-    .text = chaque découverte posée sert une fois par tour
+    .text = dans l’ordre voulu, même répétées ; chaque découverte sert une fois par tour
 
 aid-actions = Actions
 aid-actions-take = Prendre une carte
-    .text = une de l’exposition, ou la première de la pioche ; l’exposition est complétée en fin de tour
+    .text = de l’exposition, ou de la pioche
 aid-actions-make = Poser une découverte
-    .text = coûte autant d’exemplaires que son niveau, elle comprise ; un exemplaire manquant = 2 cartes d’une même couleur ; au plus 1 niveau au-dessus de votre plus haut ; { $words_slots } places, { $words_water } avec la Clepsydre
+    .text = autant d’exemplaires que son niveau, elle comprise ; exemplaire manquant = 2 cartes d’une couleur ; au plus 1 niveau au-dessus de votre plus haut ; { $words_slots } places, { $words_water } avec la Clepsydre
 aid-actions-produce = Prendre des ressources
     .text = utilisez une découverte productrice posée
 aid-actions-exchange = Échanger
-    .text = défaussez des cartes dont la découverte est posée devant quelqu’un : 1 cube de la couleur par carte
+    .text = des cartes dont la découverte est posée devant quelqu’un : 1 cube de la couleur chacune
 aid-actions-settle = Poser un disque
-    .text = sur une de vos découvertes, pris de la première époque qui en a : d’abord un village, puis une cité
+    .text = de la première époque qui en a : d’abord un village, puis une cité
 aid-actions-use = Utiliser une carte
     .text = Aqueduc ou Roue dentée
 
