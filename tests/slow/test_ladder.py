@@ -28,7 +28,7 @@ def test_each_level_beats_the_one_below(one: str, other: str, games: list[str]) 
         game = edubba.load(name)
         seats = min(count for count in game.seats if count > 1)
         for seed in SEEDS:
-            first, second = (partial(bots.make, level, game, seconds=math.inf) for level in (one, other))
-            mirrored(tally, game, first, second, seats, seed)
+            stronger, weaker = (partial(bots.make, level, game, seconds=math.inf) for level in (one, other))
+            mirrored(tally, game, stronger, weaker, seats, seed)
     assert tally.games == 2 * len(SEEDS) * len(games)
     assert tally.rate >= BAR, f"{one} won {tally.rate:.0%} against {other}"

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
+from edubba.bots import Style
 from edubba.bots.review import Judged, Review
 from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
@@ -20,9 +21,10 @@ MOST = 5  # turning points that are told
 LEAST = 0.03  # of a chance to win that is worth a word
 
 
-def review(record: Record, file: str, seed: int, console: Console, voice: Voice) -> None:
+def review(record: Record, file: str, seed: int, console: Console, voice: Voice, style: Style | None = None) -> None:
+    """Judge every turn of a finished game, and tell it."""
     table = Table(record)
-    found = Review(record.game, record.start(), seed)
+    found = Review(record.game, record.start(), seed, style)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(voice.say("reviewing"), total=len(record.moves))
         for move in record.moves:
