@@ -1,6 +1,6 @@
 import { turned } from '../pieces/poly';
 import type { Path } from './narrow';
-import type { Cell, Goal, Handle, Laying, Piece, Zone } from './scene';
+import type { Cell, Choice, Goal, Handle, Laying, Piece, Zone } from './scene';
 
 export type Square = [number, number];
 
@@ -90,4 +90,11 @@ export function foresee(laying: Laying, zone: Zone, pieces: readonly Piece[], sh
     beside: fits && laying.beside ? [...around.values()] : [],
     goals: fits ? (laying.goals ?? []).filter((goal) => goal.cells.every((id) => ids.has(id))) : [],
   };
+}
+
+/** The words of a choice; of a tile that can be turned they tell how it lies, which its handle says. */
+export function saidOf(choice: Choice, ways: readonly unknown[], verbs: Record<string, string> | undefined): string {
+  const turn = ways.length > 1 ? choice.h.find((handle) => handle.startsWith('turn:')) : undefined;
+  const how = turn && verbs?.[turn.replace(':', '-')];
+  return how ? `${choice.say}, ${how}` : choice.say;
 }
