@@ -17,7 +17,7 @@ ONCE := tests/benchmarks tests/cli tests/plugins tests/server tests/table tests/
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help web site play test slow browser check docs pictures bench cover mutants lock clean
+.PHONY: help web site play test slow browser check docs booklets pictures bench cover mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -87,6 +87,10 @@ site: .venv/play.done ## Build the whole house as a folder of files for any web 
 docs: .venv/dev.done ## Build the site of the documentation, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 	@echo "edubba: open .build/docs/index.html"
+
+booklets: .venv/dev.done ## Print the rules of all games, in both languages, as PDF (needs chromium)
+	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/booklets.py
 
 pictures: .venv/dev.done ## Take the pictures of the documentation anew, from fixed moments of the golden games (needs chromium)
 	@$(BIN)/python tools/client.py

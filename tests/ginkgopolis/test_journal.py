@@ -98,11 +98,12 @@ def test_what_neighbours_and_cards_bring_is_told_before_it_is_gained(lang: str, 
     assert [text for text in story(t, lang) if text in sentences] == sentences
 
 
-def test_the_good_of_an_urbanization_card_is_told() -> None:
+@pytest.mark.parametrize(("good", "en", "fr"), [("tile", "tile", "tuile"), ("resource", "resource", "ressource")])
+def test_the_good_of_an_urbanization_card_is_told(good: str, en: str, fr: str) -> None:
     t = given(Has(), Has()).listen()
-    t.resolve(A, "C").play("gain-tile")
-    assert story(t, "en")[-2].endswith("Ada chose a tile.")
-    assert "Ada a choisi une tuile." in story(t, "fr")
+    t.resolve(A, "C").play(f"gain-{good}")
+    assert story(t, "en")[-2].endswith(f"Ada chose a {en}.")
+    assert f"Ada a choisi une {fr}." in story(t, "fr")
 
 
 @pytest.mark.rule("GIN-11.4")

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 import edubba
+from edubba.kernel.journal import Event
 from edubba.kernel.lesson import (
     FORMAT,
     BadLesson,
     Lesson,
     LessonStep,
     When,
+    holds,
     lessons_of,
     problems,
     read_lesson,
@@ -20,6 +22,7 @@ from edubba.kernel.lesson import (
 from edubba.table.lessons import session_of
 from edubba.table.stored import Kept
 from edubba.testing.play import held
+from edubba.testing.rule_ids import rules_of
 from edubba.testing.typography import slips
 from edubba.words import LANGUAGES, talk_of
 from edubba.words.lessons import without_marks, word_problems
@@ -46,9 +49,7 @@ def test_a_lesson_fits_the_rules_and_has_its_words(game: str, name: str) -> None
         for key in filter(None, (step.say, step.else_)):
             for lang in LANGUAGES:
                 assert slips(without_marks(book.say(lang, key)), lang) == [], key
-    rules = (found.folder / "RULES.md").read_text("utf-8")
-    for rule in {rule for step in lesson.steps for rule in step.rules}:
-        assert f"**{rule}**" in rules, rule
+    assert {rule for step in lesson.steps for rule in step.rules} <= rules_of(game)
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -92,6 +93,8 @@ def test_who_leaves_reloads_or_changes_the_language_goes_on_where_he_was(game: s
         pupil.speak(LANGUAGES[turn % 2])
         assert pupil.lesson.get("current") == before.get("current")
         assert [step["n"] for step in pupil.lesson["steps"]] == [step["n"] for step in before["steps"]]
+        if before.get("done"):
+            break
         pupil.go_on()
 
 
@@ -152,6 +155,25 @@ def test_other_tables_have_no_steps_to_read() -> None:
     pupil = Pupil(edubba.load(game), name)
     plain = Kept(head=replace(pupil.kept.head, lesson=""), places=pupil.kept.places)
     assert session_of(plain).info("ada", "fr").lesson is None
+
+
+# --- what a step of a guided game waits for -------------------------------------------------------------------------
+
+
+def test_a_step_waits_for_an_event_of_somebody_with_a_number() -> None:
+    game = held()[LESSONS[0][0]]
+    state = game.new(2, 1)
+    event = Event("round", 1, a=3, b=0, c=0, secret=0, knowers=0)
+
+    def heard(when: When, *events: Event) -> bool:
+        return holds(when, game, state, 0, None, list(events), 1)
+
+    assert heard(When(told="round"), event)
+    assert heard(When(told="round", mine=False, number=3), event)
+    assert not heard(When(told="round", mine=True, number=3), event)
+    assert not heard(When(told="round", number=2), event)
+    assert not heard(When(told="turn", number=3), event)
+    assert not heard(When(told="round", number=3))
 
 
 # --- what is wrong with a lesson ------------------------------------------------------------------------------------

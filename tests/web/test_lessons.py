@@ -36,7 +36,7 @@ STATE = """() => {
     do: seen('[data-lesson-do]')?.textContent.trim() ?? '',
     answered: seen('[data-lesson-else]')?.textContent ?? '',
     free: Boolean(seen('[data-lesson-free]')),
-    closed: Boolean(seen('[data-choices][aria-expanded=false]')),
+    closed: parseInt(seen('[data-choices][aria-expanded=false]')?.textContent) > 0,
     confirm: Boolean(seen('[data-confirm]')),
     choices: [...document.querySelectorAll('[data-choice]')].filter((node) => node.checkVisibility())
       .map((node) => [node.dataset.choice, node.querySelector('.say').firstChild.textContent.trim()]),

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from edubba.bots.bot import Bot, Sample
+from edubba.bots.coach import Coach, Counsel, Idea
 from edubba.bots.greedy import GreedyBot
 from edubba.bots.levels import LEVELS, Level, level_of
 from edubba.bots.random import RandomBot
@@ -14,8 +15,8 @@ from edubba.kernel.errors import EdubbaError
 from edubba.kernel.game import Game
 
 __all__ = [
-    "Bot", "GreedyBot", "Level", "RandomBot", "Sample", "SearchBot", "Style", "TurnBot", "level_of", "levels", "make",
-    "names", "origin",
+    "Bot", "Coach", "Counsel", "GreedyBot", "Idea", "Level", "RandomBot", "Sample", "SearchBot", "Style", "TurnBot",
+    "level_of", "levels", "make", "names", "origin",
 ]  # fmt: skip
 
 

@@ -25,17 +25,22 @@ class Level:
 
 PUPIL: Final = Level(
     "pupil",
-    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.2, oversight=0.35),
+    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.6, oversight=0.35),
     2.0,
     True,
 )
 APPRENTICE: Final = Level(
     "apprentice",
-    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.5, oversight=0.1),
+    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.9, oversight=0.2),
     2.0,
     True,
 )
-SCRIBE: Final = Level("scribe", Style(width=2, fan=16, arms=6, deals=1, rounds=0.5, breadth=4, look=8), 2.0, True)
+SCRIBE: Final = Level(
+    "scribe",
+    Style(width=2, fan=16, arms=8, deals=1, rounds=1.0, breadth=4, look=8, blur=0.3, oversight=0.05),
+    2.0,
+    True,
+)
 MASTER: Final = Level("master", Style(width=4, fan=24, arms=10, deals=2, rounds=1.0, look=10), 6.0, False)
 SAGE: Final = Level("sage", Style(width=6, fan=32, arms=16, deals=6, rounds=1.0, look=16), 10.0, False)
 

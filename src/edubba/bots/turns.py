@@ -68,13 +68,18 @@ class TurnBot(Bot):
             self.menus.pop(0)
             self.marks.pop(0)
             return self.queue.pop(0)
-        self.end = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        self.begin()
         lines = self.consider(sample, seat)
         action = lines[0].actions[0]
         if action not in legal:  # a position from outside that is not the one of the question
             self.queue = []
             return legal[0]
         return action
+
+    def begin(self) -> None:
+        """A new thought: all its time is left."""
+        self.hurried = False
+        self.end = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
 
     def hurry(self) -> None:
         self.hurried = True
@@ -159,14 +164,22 @@ class TurnBot(Bot):
         """What comes of a line in this deal; where it cannot be played on, who plays it goes on as it likes."""
         advice = self.advice
         number = advice.turn(state)
-        for action in line.actions:
+        state = self.follow(state, seat, line.actions)
+        return outlook(advice, roll(advice, state, number, self.turns_ahead(state), self.manner), seat)
+
+    def follow(self, state: State, seat: int, actions: list[int]) -> State:
+        """The position after these decisions, as far as they can be taken in this deal. The given state is used up."""
+        for action in actions:
             while state.asks(seat) and len(state.choices(seat)) == 1:
                 state.advance(seat, state.choices(seat)[0])
             if not state.asks(seat) or action not in state.choices(seat):
                 break
             state.advance(seat, action)
-        turns = int(self.style.rounds * float(advice.turns_a_round(state)) + 0.5)
-        return outlook(advice, roll(advice, state, number, turns, self.manner), seat)
+        return state
+
+    def turns_ahead(self, state: State) -> int:
+        """For so many turns replies go on."""
+        return int(self.style.rounds * float(self.advice.turns_a_round(state)) + 0.5)
 
     def remember(self, turn: Turn, line: Line) -> None:
         """Keep the rest of a line, with the questions that it answers."""

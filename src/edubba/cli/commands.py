@@ -16,7 +16,7 @@ from edubba import packs
 from edubba.bots.training import Plan
 from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
-from edubba.cli import report, simulate, train
+from edubba.cli import report, review, simulate, train
 from edubba.cli.backup import add_backup
 from edubba.cli.lesson import add_lessons
 from edubba.cli.new_game import new_game as write_game
@@ -179,6 +179,15 @@ def train_(
     if target.exists() and not force:
         raise voice.usage("export-exists", path=str(target))
     train.train(edubba.load(game), Plan(seed, generations, games), check, target, new_console(), voice)
+
+
+@app.command("review", help=say("help-review"))
+def review_(file: Source, seed: Seed = None, lang: Speak = None) -> None:
+    speak(lang)
+    record = Record.load(file)
+    if not record.verify().over:
+        raise voice.usage("review-running")
+    review.review(record, str(file), 0 if seed is None else seed, new_console(), voice)
 
 
 @app.command(help=say("help-replay"))

@@ -19,6 +19,7 @@ from edubba.cli.voice import Voice, number
 from edubba.kernel import Record, State
 from edubba.kernel.step import TURN
 from edubba.table import NothingToUndo, Table
+from edubba.table.hints import best_moves
 from edubba.table.picks import Basket
 from edubba.words import talk_of
 
@@ -279,6 +280,21 @@ class Sitting:
                 grid.add_row(what, Text(f"{self.talk.explain(rule, lang)} ({rule})", style="dim"))
         self.print(grid if grid.row_count else self.say("nothing-refused"))
 
+    def show_hints(self, seat: int) -> None:
+        """The best moves and why; between people the coach keeps silent."""
+        if len(self.people) > 1:
+            self.print(self.say("coach-between-people"))
+            return
+        table = self.table
+        with self.console.status(self.say("coach-thinking")):
+            asked = (table.sample(seat), seat, table.state.legal(seat))
+            found = best_moves(self.game, bots.Coach(self.game), *asked, self.voice.lang, table.names)
+        for place, hint in enumerate(found, 1):
+            self.print(Text(f"{place}. {' · '.join(hint.moves)}", style="bold"))
+            self.print(f"   {self.say('coach-chance', percent=hint.chance)} {hint.result}")
+            for reason in hint.reasons:
+                self.print(f"   {reason.say}")
+
     def leave(self, seat: int) -> None:
         raise Leave
 
@@ -326,6 +342,7 @@ class Sitting:
 
 COMMANDS = {
     WHY: Sitting.show_reasons,
+    "a": Sitting.show_hints,
     "c": Sitting.show_cards,
     "h": Sitting.show_help,
     "l": Sitting.show_log,

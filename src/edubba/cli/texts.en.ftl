@@ -83,12 +83,13 @@ bad-pack = This data pack cannot be used:
 welcome = { $game }. The dice are sealed: { $commitment }… Type h for help.
 person = Player { $number }
 thinking = { $player } is thinking …
-keys = number = choose · u undo · r restart turn · { $why } why not · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back · (!) gives something away
+keys = number = choose · u undo · r restart turn · { $why } why not · a advice · c cards · s scores · l log · h help · q save and quit · (•) cannot be taken back · (!) gives something away
 play-help =
     Type the number of a choice, or one of these letters:
       u   take back your last choice
       r   take back all that can be taken back
       { $why }   what is not possible now, and why
+      a   the coach: the three best moves, and why
       c   what the cards in sight do
       s   the score sheet
       l   all that happened
@@ -96,6 +97,9 @@ play-help =
     A choice marked • brings something hidden to light: it cannot be taken back.
     Nor can what lies before somebody else’s decision.
     One marked ! gives something away for nothing: actions left, discs, a free card.
+coach-thinking = The coach is thinking…
+coach-between-people = Between people the coach keeps silent.
+coach-chance = { $percent }% chance to win.
 picks =
     { $count ->
         [0] Pick in any order, several at once if you like: 3 1 1
@@ -134,6 +138,24 @@ verified-takebacks = { $count ->
 }
 
 ## Replaying
+
+reviewing = Review
+help-review = Look back at a finished game with the coach: everybody’s chances, where it turned, what would have been better.
+review-running = this game is not over; only what has been played can be reviewed
+review-player = Player
+review-chances = Chances to win, from beginning to end
+review-accuracy = Accuracy
+review-percent = { $percent }%
+review-turning =
+    { $count ->
+        [0] No single turn decided this game.
+        [one] The turning point:
+       *[other] The turning points:
+    }
+review-point = Move { $move }, { $player }: { $percent } points of chance given away
+review-played = Played: { $moves }
+review-better = Better: { $moves }
+review-replay = To go there: edubba replay { $path }, then g { $move }
 
 replay-prompt = n next · p previous · g NUMBER go to · v SEAT point of view · q quit >{ " " }
 replay-help = n (or Enter), p, g with a number from 0 to { $last }, v with a seat from 1 to { $seats } or v - for a spectator, q.

@@ -83,12 +83,13 @@ bad-pack = Ces données ne sont pas utilisables :
 welcome = { $game }. Le hasard est scellé : { $commitment }… Tapez h pour de l’aide.
 person = Joueur { $number }
 thinking = { $player } réfléchit …
-keys = nombre = choisir · u annuler · r recommencer le tour · { $why } pourquoi pas · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour · (!) renonce à quelque chose
+keys = nombre = choisir · u annuler · r recommencer le tour · { $why } pourquoi pas · a conseil · c cartes · s scores · l journal · h aide · q enregistrer et quitter · (•) sans retour · (!) renonce à quelque chose
 play-help =
     Tapez le numéro d’un choix, ou une de ces lettres :
       u   reprendre votre dernier choix
       r   reprendre tout ce qui peut l’être
       { $why }   ce qui n’est pas possible maintenant, et pourquoi
+      a   l’avis du conseiller : les trois meilleurs coups, et pourquoi
       c   ce que font les cartes visibles
       s   la feuille de score
       l   tout ce qui s’est passé
@@ -96,6 +97,9 @@ play-help =
     Un choix marqué • révèle quelque chose de caché : il ne peut pas être repris.
     Ce qui précède la décision d’un autre joueur non plus.
     Un choix marqué ! renonce à quelque chose sans contrepartie : des actions, des disques, une carte gratuite.
+coach-thinking = Le conseiller réfléchit…
+coach-between-people = Entre personnes, le conseiller se tait.
+coach-chance = { $percent } % de chances de gagner.
 picks =
     { $count ->
         [0] Choisissez dans l’ordre que vous voulez, plusieurs à la fois si cela vous arrange : 3 1 1
@@ -132,6 +136,24 @@ verified-takebacks = { $count ->
 }
 
 ## Rejouer
+
+reviewing = Relecture
+help-review = Relire une partie terminée avec le conseiller : les chances de chacun, les tournants, ce qui aurait été meilleur.
+review-running = cette partie n’est pas finie ; on ne relit que ce qui est joué
+review-player = Joueur
+review-chances = Chances de gagner, du début à la fin
+review-accuracy = Précision
+review-percent = { $percent } %
+review-turning =
+    { $count ->
+        [0] Aucun tour n’a fait basculer la partie.
+        [one] Le tournant :
+       *[other] Les tournants :
+    }
+review-point = Coup { $move }, { $player } : { $percent } points de chances perdus
+review-played = Joué : { $moves }
+review-better = Mieux : { $moves }
+review-replay = Pour y revenir : edubba replay { $path }, puis g { $move }
 
 replay-prompt = n suivant · p précédent · g NOMBRE aller à · v PLACE point de vue · q quitter >{ " " }
 replay-help = n (ou Entrée), p, g avec un nombre de 0 à { $last }, v avec une place de 1 à { $seats } ou v - pour un spectateur, q.

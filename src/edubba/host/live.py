@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Protocol
 
 from edubba.host.store import NotStored, Store, StoreError
-from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Order, Persist, Tell, Think, WakeAt
+from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Order, Persist, Tell, Think, Thought, WakeAt
 from edubba.table.session import Session
 from edubba.table.stored import Guest
 from edubba.table.wire import Message, encode
@@ -31,8 +31,8 @@ class Stumbled(Exception):
 class Thinkers(Protocol):
     """Where bots think, beside what everybody waits for."""
 
-    def submit(self, order: Order, table: str, owner: str) -> Awaitable[int]:
-        """What a bot decides, or Stumbled, in time. To cancel it is to let the bot stop thinking."""
+    def submit(self, order: Order, table: str, owner: str) -> Awaitable[Thought]:
+        """What a bot decides or the coach advises, or Stumbled, in time. To cancel it is to let it stop thinking."""
 
 
 class Connection:
@@ -223,12 +223,12 @@ class LiveTable:
         ticket = effect.ticket
         try:
             head = self.session.head
-            action = await self._thinkers.submit(effect.order, head.id, head.creator or head.id)
+            thought = await self._thinkers.submit(effect.order, head.id, head.creator or head.id)
         except Stumbled as trouble:
             log.error("table %s: %s stumbled and plays at random: %s", self.session.head.id, effect.order.bot, trouble)
-            action = -1
+            thought = [] if effect.order.advise else -1
         self._thinking.pop(ticket, None)
-        self._do(self.session.thought(ticket, action, self._clock(), luck))
+        self._do(self.session.thought(ticket, thought, self._clock(), luck))
 
 
 def report(table: str, broke: Broke) -> None:

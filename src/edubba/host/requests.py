@@ -15,15 +15,17 @@ from edubba.host import pack_files
 from edubba.host.pack_requests import PackRequests
 from edubba.host.store import Store
 from edubba.host.tables import Aside, Tables
+from edubba.kernel.rules_told import Rulebook
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load, played_with
-from edubba.table import files, lessons, lobby, names
+from edubba.table import examples, files, lessons, lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
-from edubba.table.lesson_wire import LessonWish
+from edubba.table.lesson_wire import ExampleWish, LessonWish
 from edubba.table.stored import BOT, Guest, Head
 from edubba.table.wire import Created, GameInfo, JoinWish, Me, MeChange, Moment, TableInfo, TableWish, Turn
 from edubba.table.words import Refusal
 from edubba.words import LANGUAGES
+from edubba.words.rulebook import rulebook
 
 MOST_LISTED = 100
 
@@ -69,6 +71,10 @@ class Requests:
         """The words of a game that no position changes: with the data of this hash, or with those in use here."""
         return await self.aside(_words, load(name).name, pack, lang)
 
+    async def rulebook(self, name: str, lang: str) -> Rulebook:
+        """The rules of a game in full, its player aid, and what its choices are good for."""
+        return await self.aside(rulebook, load(name), lang)
+
     # --- tables -----------------------------------------------------------------------------------------------------
 
     async def open_new(self, guest: Guest, wish: TableWish) -> Created:
@@ -84,6 +90,10 @@ class Requests:
                 if not head.over and (head.game, head.lesson) == (game.name, wish.name):
                     return Created(head.id, link_of(head.id))
         return await self._put_up(await self.aside(lessons.new_lesson, game, wish.name, guest, _fresh()))
+
+    async def open_example(self, guest: Guest, wish: ExampleWish) -> Created:
+        """Open a worked example of the rules as a position to play on: always anew."""
+        return await self._put_up(await self.aside(examples.new_example, load(wish.game), wish.id, guest, _fresh()))
 
     async def my_tables(self, guest: Guest) -> list[TableInfo]:
         """Where I sit: running games by when they were put up, then finished ones, the latest first."""

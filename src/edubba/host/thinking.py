@@ -13,7 +13,8 @@ from edubba import bots
 from edubba.kernel import EdubbaError, Game, Record, State
 from edubba.kernel.record import Move
 from edubba.kernel.shelf import played_with
-from edubba.table.effects import Order
+from edubba.table.effects import Order, Thought
+from edubba.table.hints import best_moves
 
 MINDS = 64  # bots that are remembered
 
@@ -39,8 +40,9 @@ class Minds:
         return bot
 
 
-def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds: Minds | None = None) -> int:
-    """What the bot decides. `allowed` says how many seconds it has, which may become less while it thinks."""
+def think(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds: Minds | None = None) -> Thought:
+    """What the bot decides, or what the coach advises. `allowed` says how many seconds it has, which may become less
+    while it thinks."""
     game = played_with(order.game, order.pack)
     if game is None:
         raise EdubbaError(f"the data pack {order.pack} of {order.game} is not here")
@@ -48,15 +50,26 @@ def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds:
     record.position = order.position
     record.moves = [Move(seat, text, "") for seat, text in order.moves]
     state = record.replay()
-    bot = (minds or Minds()).of(order, game)
+    seat, legal = order.seat, state.legal(order.seat)
+    coach = bots.Coach(game, luck(order), seconds=order.seconds or 0.0) if order.advise else None
+    bot = (minds or Minds()).of(order, game) if coach is None else coach.bot
     began = perf_counter()
 
     def sample(rng: Random) -> State:
         if perf_counter() - began > allowed():
             bot.hurry()
-        return state.redeal(order.seat, rng)
+        return state.redeal(seat, rng)
 
-    return bot.choose(sample, order.seat, state.legal(order.seat))
+    if coach is not None:
+        return best_moves(game, coach, sample, seat, legal, order.advise, order.names)
+    return bot.choose(sample, seat, legal)
+
+
+def answer(order: Order, allowed: Callable[[], float] = lambda: math.inf, minds: Minds | None = None) -> int:
+    """What the bot decides."""
+    thought = think(order, allowed, minds)
+    assert isinstance(thought, int)
+    return thought
 
 
 def luck(order: Order) -> int:

@@ -29,3 +29,7 @@ class Advice:
     def turns_a_round(self, state: State) -> int:
         """In how many turns everybody has had one; where all play at once, it is one."""
         return state.places()
+
+    def spread(self, state: State) -> float:
+        """By how many points leads at the end differ from what they look like now, more or less: how sure they are."""
+        return 10.0

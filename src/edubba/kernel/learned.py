@@ -78,3 +78,6 @@ class Learned(Advice):
 
     def turns_a_round(self, state: State) -> int:
         return self.plain.turns_a_round(state)
+
+    def spread(self, state: State) -> float:
+        return self.plain.spread(state)

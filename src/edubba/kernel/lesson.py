@@ -44,6 +44,7 @@ class When(Struct, forbid_unknown_fields=True, omit_defaults=True):
     rival: str | None = None  # somebody else has
     told: str | None = None  # an event of this kind has just happened
     mine: bool | None = None  # that event: to the learner, or to somebody else
+    number: int | None = None  # that event: the first number it tells, such as that of a round
     turn: int | None = None  # it is at least so manieth turn of the learner
     over: bool = False  # the game has just ended
 
@@ -141,7 +142,8 @@ def holds(when: When, game: Game, state: State, seat: int, last: Move | None, ev
     if when.rival is not None and not (not mine and last is not None and matches(last.text, when.rival)):
         return False
     if when.told is not None and not any(
-        event.kind == when.told and when.mine in (None, event.seat == seat) for event in events
+        event.kind == when.told and when.mine in (None, event.seat == seat) and when.number in (None, event.a)
+        for event in events
     ):
         return False
     if when.turn is not None and turn < when.turn:

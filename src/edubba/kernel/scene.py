@@ -236,6 +236,7 @@ class Scene(Struct, omit_defaults=True, kw_only=True):
     tally: Tally | None = None
     laying: Laying | None = None
     walk: list[Scored] = field(default_factory=list)  # the final scoring, step by step, when the game is over
+    question: str = ""  # which of the questions of the game is asked: "pay-pairs"
 
 
 # --- what never changes ---------------------------------------------------------------------------------------------

@@ -22,8 +22,9 @@ from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.page.routes import answer
 from edubba.page.store import Store, text
-from edubba.page.thinker import Question, Thought, keep_file
-from edubba.table.effects import Order
+from edubba.page.thinker import Question, keep_file
+from edubba.page.thinker import Thought as Answer
+from edubba.table.effects import Order, Thought
 from edubba.table.stored import Guest
 from edubba.table.wire import Message, Mistake, Refused, encode, read_message
 from edubba.table.words import BOOK, Refusal
@@ -79,7 +80,7 @@ class Thinking:
         self._turn = asyncio.Lock()
         self._numbers = count(1)
 
-    async def submit(self, order: Order, table: str, owner: str) -> int:
+    async def submit(self, order: Order, table: str, owner: str) -> Thought:
         question = Question(order, self._store.files.get((order.game, order.pack)))
         async with self._turn:
             number = next(self._numbers)
@@ -92,10 +93,10 @@ class Thinking:
             except asyncio.CancelledError:
                 self._browser.forget(number)
                 raise
-        thought = msgspec.json.decode(said, type=Thought)
+        thought = msgspec.json.decode(said, type=Answer)
         if thought.trouble:
             raise Stumbled(thought.trouble)
-        return thought.action
+        return thought.hints if order.advise else thought.action
 
 
 class House:

@@ -11,7 +11,7 @@ import msgspec
 
 from edubba.host.requests import Requests, language
 from edubba.table.box_wire import BoxEdit, BoxWish, PackWish
-from edubba.table.lesson_wire import LessonWish
+from edubba.table.lesson_wire import ExampleWish, LessonWish
 from edubba.table.stored import Guest
 from edubba.table.wire import JoinWish, MeChange, Reach, TableWish
 from edubba.table.words import NONSENSE, Refusal
@@ -99,6 +99,11 @@ async def words(asked: Asked, game: str) -> Any:
     return await asked.requests.words(game, asked.said("pack"), asked.lang)
 
 
+@route("GET", "/games/{}/rulebook")
+async def rulebook(asked: Asked, game: str) -> Any:
+    return await asked.requests.rulebook(game, asked.lang)
+
+
 @route("GET", "/reach")
 async def reach(asked: Asked) -> Any:
     """Nobody else can come."""
@@ -113,6 +118,11 @@ async def open_new(asked: Asked) -> Any:
 @route("POST", "/lessons")
 async def take_lesson(asked: Asked) -> Any:
     return await asked.requests.take_lesson(asked.guest, asked.read(LessonWish))
+
+
+@route("POST", "/examples")
+async def open_example(asked: Asked) -> Any:
+    return await asked.requests.open_example(asked.guest, asked.read(ExampleWish))
 
 
 @route("GET", "/tables")

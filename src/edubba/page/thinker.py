@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from edubba import packs
-from edubba.host.thinking import Minds, answer
+from edubba.host.thinking import Minds
+from edubba.host.thinking import think as think_about
 from edubba.table.effects import Order
+from edubba.table.hint_wire import Hint
 
 
 class Question(msgspec.Struct):
@@ -17,9 +19,10 @@ class Question(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
-    """What a bot decided, or why it could not."""
+    """What a bot decided or the coach advises, or why it could not."""
 
     action: int = -1
+    hints: list[Hint] = []
     trouble: str = ""
 
 
@@ -41,7 +44,8 @@ def think(asked: str) -> str:
     if question.pack is not None and packs.find(order.game, order.pack) is None:
         keep_file(order.game, order.pack, question.pack)
     try:
-        thought = Thought(answer(order, minds=minds))
+        found = think_about(order, minds=minds)
+        thought = Thought(found) if isinstance(found, int) else Thought(hints=found)
     except Exception as trouble:  # whatever a bot stumbles over, others are asked again
         thought = Thought(trouble=f"{type(trouble).__name__}: {trouble}")
     return msgspec.json.encode(thought).decode()

@@ -12,13 +12,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from edubba.host.requests import language, new_guest
+from edubba.kernel.rules_told import Rulebook
 from edubba.kernel.scene import Catalogue
 from edubba.server import pack_api, skins
 from edubba.server.addresses import is_loopback, nearby
 from edubba.server.host import Host
 from edubba.server.settings import LARGEST_FILE
 from edubba.server.words import preferred
-from edubba.table.lesson_wire import LessonWish
+from edubba.table.lesson_wire import ExampleWish, LessonWish
 from edubba.table.stored import Guest
 from edubba.table.wire import (
     Created,
@@ -78,6 +79,12 @@ async def words_of(
     return await host.requests.words(name, pack, language(speak, lang))
 
 
+@get("/games/{name:str}/rulebook")
+async def rules_of(name: FromPath[str], host: Home, lang: Tongue, speak: Speak = "") -> Rulebook:
+    """The rules of a game in full, its player aid, and what its choices are good for."""
+    return await host.requests.rulebook(name, language(speak, lang))
+
+
 # --- inviting -------------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +118,12 @@ async def open_new(data: JSONBody[TableWish], host: Home, guest: Visitor) -> Cre
 async def take_lesson(data: JSONBody[LessonWish], host: Home, guest: Visitor) -> Created:
     """Take a lesson: at the table where I left it, or at a new one."""
     return await host.requests.take_lesson(guest, data)
+
+
+@post("/examples")
+async def open_example(data: JSONBody[ExampleWish], host: Home, guest: Visitor) -> Created:
+    """Open a worked example of the rules as a position to play on."""
+    return await host.requests.open_example(guest, data)
 
 
 @get("/tables")
@@ -193,7 +206,8 @@ async def turns(table: TableId, host: Home, guest: Visitor) -> list[Turn]:
 
 
 HANDLERS = [
-    who_am_i, change_me, games, words_of, reach, open_new, take_lesson, my_tables, about, join, leave, resign,
+    who_am_i, change_me, games, words_of, rules_of, reach, open_new, take_lesson, open_example, my_tables,
+    about, join, leave, resign,
     delete_table, rematch, record_of_table, file_of_table, open_file, replay, turns,
     *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip

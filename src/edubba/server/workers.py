@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from edubba.host.live import Stumbled
 from edubba.server.worker import SIZE, Allow, Answer, Ask, framed, read_answer
-from edubba.table.effects import Order
+from edubba.table.effects import Order, Thought
 
 LEAST = 0.1  # seconds that a searching bot gets, however many wait
 ROUND = 4.0  # seconds in which everybody has had a turn, if several people want one
@@ -37,7 +37,7 @@ class Job:
     order: Order
     table: str
     owner: str
-    future: asyncio.Future[int]
+    future: asyncio.Future[Thought]
     seconds: float
 
 
@@ -108,7 +108,7 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, order: Order, seconds: float) -> int:
+    async def ask(self, order: Order, seconds: float) -> Thought:
         self._ask.write(framed(Ask(order, seconds)))
         try:
             size = int.from_bytes(await self._answers.readexactly(SIZE), "big")
@@ -117,7 +117,7 @@ class Worker:
             raise Died("its process has died") from death
         if found.trouble:
             raise Stumbled(found.trouble)
-        return found.action
+        return found.thought
 
     def allow(self, seconds: float) -> None:
         """So long may it take, counted from the beginning."""
@@ -205,10 +205,10 @@ class Lane:
             async with asyncio.timeout((job.order.seconds or 0.0) + self._grace):
                 worker = await self._worker()
                 self.thinking[job] = worker
-                action = await worker.ask(job.order, job.seconds)
+                thought = await worker.ask(job.order, job.seconds)
             whole = True
             if not job.future.done():
-                job.future.set_result(action)
+                job.future.set_result(thought)
         except (Stumbled, TimeoutError) as trouble:
             whole = isinstance(trouble, Stumbled) and not isinstance(trouble, Died)
             if not job.future.done():
@@ -247,10 +247,10 @@ class Workers:
         self.heavy = Lane(count, POLITE, grace)
         self.light = Lane(1, 0, grace)
 
-    def submit(self, order: Order, table: str, owner: str) -> asyncio.Future[int]:
-        """What a bot decides, or Stumbled, in time. To cancel the future is to let the bot stop thinking."""
+    def submit(self, order: Order, table: str, owner: str) -> asyncio.Future[Thought]:
+        """What a bot decides or the coach advises, or Stumbled, in time. To cancel the future is to let it stop."""
         lane = self.light if order.seconds is None else self.heavy
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         job = Job(order, table, owner, future, math.inf if order.seconds is None else order.seconds)
         future.add_done_callback(lambda done: lane.drop(job) if done.cancelled() else None)
         lane.add(job)

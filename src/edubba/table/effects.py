@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from edubba.kernel import EdubbaError
+from edubba.table.hint_wire import Hint, Hints
 from edubba.table.stored import Change
 from edubba.table.wire import Recalled, Refused, Why
 
@@ -24,7 +25,7 @@ class Tell:
     """Send a small message to a connection."""
 
     conn: int
-    message: Refused | Why | Recalled
+    message: Refused | Why | Recalled | Hints
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Think:
-    """Let a bot decide. The answer is `thought` or `stumbled`."""
+    """Let a bot decide: the answer is `thought` or `stumbled`. Or let the coach advise: the answer is `advised`."""
 
     ticket: int
     order: Order
@@ -90,3 +91,9 @@ class Order:
     bot: str
     seconds: float | None
     position: dict[str, Any] | None = None  # where the game began, if not with its set-up
+    advise: str = ""  # the language in which the coach is asked for the best moves; empty if a bot is to decide
+    names: Sequence[str] = ()  # of those at the table, as who asked for advice knows them
+
+
+Thought = int | list[Hint]
+"""What a bot decides, or what the coach advises."""

@@ -44,6 +44,13 @@ class LessonInfo(Struct, omit_defaults=True, kw_only=True):
     changed: str | None = None  # why it cannot go on here
 
 
+class ExampleWish(Struct, forbid_unknown_fields=True):
+    """Open a worked example of the rules, by its id there."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    id: Annotated[str, Meta(max_length=20)]
+
+
 class LessonWish(Struct, forbid_unknown_fields=True):
     """Take a lesson: where it was left, or from its beginning."""
 

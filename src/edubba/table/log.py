@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from edubba.kernel import Event, State
+from edubba.kernel.rulebook import plan_of
 from edubba.table.wire import LogLine
 from edubba.words import Talk
 
@@ -20,7 +21,7 @@ def tell(
 ) -> list[LogLine]:
     """Events as numbered sentences, after so many lines and events. Neighbours of one kind and seat may share one."""
     lines: list[LogLine] = []
-    count = before
+    count, rules = before, plan_of(talk.game).told
     for (kind, seat, _), neighbours in groupby(events, talk.sort):
         run = list(neighbours)
         sentences = talk.story(run, lang, names)
@@ -33,6 +34,7 @@ def tell(
             line = LogLine(n=first + len(lines), text=sentence, told=count, seat=seat if seat >= 0 else None)
             line.handles = list(dict.fromkeys(spoken))
             line.big = kind in talk.announced
+            line.rule = rules.get(kind, "")
             lines.append(line)
     return lines
 

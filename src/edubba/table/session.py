@@ -16,12 +16,15 @@ from mypy_extensions import mypyc_attr
 
 from edubba.kernel import EdubbaError
 from edubba.table.bots import RETRY, Bots, BotTurn
-from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, WakeAt
+from edubba.table.coaching import Coaching
+from edubba.table.effects import Answer, Broke, Effect, Persist, Tell, Thought, WakeAt
 from edubba.table.gathering import Gathering
+from edubba.table.hint_wire import AskHint, WantCoach
 from edubba.table.info import names_of, table_info
 from edubba.table.leaving import Leaving, resigned
 from edubba.table.play import Play
 from edubba.table.rebuild import record_of
+from edubba.table.standing import after
 from edubba.table.stored import DEAL, PERSON, Change, Guest, Kept, Place, Row, seats_of
 from edubba.table.takebacks import Takebacks
 from edubba.table.viewers import Viewer, Viewers
@@ -43,6 +46,7 @@ class Session:
         self.viewers = Viewers(self._out)
         self.bots = Bots(pause)
         self.takebacks = Takebacks(self.viewers.say_anew)
+        self.coaching = Coaching(self.viewers.say_anew)
         self._queue: deque[Wish] = deque()
         self._waiting: Waiting | None = None
         self._news: Kept | None = None  # what another process has stored, if we heard of it while storing something
@@ -69,6 +73,7 @@ class Session:
         """The table for this guest."""
         dice = None if self.head.dealt else self.gathering.shown_to(guest)
         found = table_info(self.head, self.places, guest, lang, self.viewers.online, dice, self._called(lang))
+        found = self.coaching.told(found, self.head, self.places, guest)
         return self.takebacks.told(found, self.play, self.places, guest, self.count)
 
     def _called(self, lang: str) -> list[str]:
@@ -95,6 +100,7 @@ class Session:
     def disconnect(self, conn: int, now: float) -> list[Effect]:
         if self.viewers.remove(conn):
             self.viewers.came_or_went()
+        self._out += self.coaching.forget(conn)
         return self._go_on(now)
 
     def receive(self, conn: int, message: Message | None, now: float, refusal: Refusal | None = None) -> list[Effect]:
@@ -131,9 +137,12 @@ class Session:
         self.viewers.say_anew()
         return self._go_on(now)
 
-    def thought(self, ticket: int, action: int, now: float, luck: Random) -> list[Effect]:
-        """What a bot has decided."""
-        self.bots.answer(ticket, action, luck.random())
+    def thought(self, ticket: int, found: Thought, now: float, luck: Random) -> list[Effect]:
+        """What a bot has decided, or what the coach advises: nothing, if it could not think."""
+        if isinstance(found, int):
+            self.bots.answer(ticket, found, luck.random())
+        else:
+            self._out += self.coaching.answer(ticket, found)
         return self._go_on(now)
 
     def stumbled(self, ticket: int, now: float, luck: Random) -> list[Effect]:
@@ -265,19 +274,8 @@ class Session:
             self._answer(wish, trouble)
 
     def _store(self, wish: Wish, draft: Draft, now: float) -> None:
-        head, rows = self.head, draft.rows
-        if draft.result is not None:
-            head = replace(head, moved=now, to_act=[], over=True, result=draft.result)
-        elif self.play is not None:
-            head = self.play.standing(head, now)
-        else:
-            head = replace(head, moved=now)
-            gathering = self.gathering.after(draft.places, draft.dice)
-            if gathering.ready:
-                head = replace(head, dealt=True, nonces=gathering.nonces)
-                state = record_of(Kept(head=head, places=self.places)).start()
-                head = replace(head, to_act=list(state.to_act), over=state.over)
-                rows = rows if wish is None else [*rows, Row(0, DEAL, "", 0)]
+        head, dealt = after(self.head, self.play, self.places, self.gathering, draft, now)
+        rows = draft.rows if wish is None else [*draft.rows, *dealt]
         self._tickets += 1
         change = Change(first=self.count, rows=tuple(rows), head=head, places=draft.places, dice=draft.dice)
         self._waiting = Waiting(self._tickets, change, wish, draft.trouble)
@@ -299,13 +297,11 @@ class Session:
         message = wish.message
         if viewer is None:
             return None  # gone before it was heard
-        if isinstance(message, Speak):
-            self.viewers.turn(viewer, viewer.seat, message.lang)
-            self.viewers.due(wish.conn)
-        elif isinstance(message, Sit):
-            if message.seat is not None and message.seat not in seats_of(self.places, viewer.guest):
+        if isinstance(message, Speak | Sit):
+            seat, lang = (viewer.seat, message.lang) if isinstance(message, Speak) else (message.seat, viewer.lang)
+            if seat is not None and seat not in seats_of(self.places, viewer.guest):
                 raise Refusal(403, "not-your-seat")
-            self.viewers.turn(viewer, message.seat, viewer.lang)
+            self.viewers.turn(viewer, seat, lang)
             self.viewers.due(wish.conn)
         elif isinstance(message, Toss):
             return throw_in(self.head, self.gathering, self.places, viewer.guest, message)
@@ -326,6 +322,10 @@ class Session:
         play.check(seat, message.seq)
         if isinstance(message, AskWhy):
             self._out.append(Tell(conn, play.why(message, self.talk, lang)))
+            return None
+        if isinstance(message, AskHint | WantCoach):
+            self._tickets += 1
+            self._out += self.coaching.hear(self._tickets, conn, viewer, message, play, self.head, self.places)
             return None
         if isinstance(message, Regret):
             return Draft(self.takebacks.hear(play, self.places, viewer.guest, message, self.count))

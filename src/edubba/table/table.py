@@ -223,7 +223,7 @@ class Table:
         number = len(moves)
         if isinstance(top, Together) and any(other != seat for other in top.seats):
             answers = len(self.state.sealed[seat])
-            while len(own) < answers:
+            while number and len(own) < answers:  # a game may have begun at a position with sealed answers
                 number -= 1
                 if moves[number].seat == seat:
                     own.append(number)

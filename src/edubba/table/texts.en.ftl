@@ -58,6 +58,9 @@ dice-fixed = All numbers for the dice are fixed already.
 dice-not-asked = No number for the dice is wanted from you now.
 other-number = This is not the number that you have fixed.
 nobody-asks = Nobody wants to take a turn back now.
+hint-in-lesson = In a lesson, it is the lesson that advises you.
+hint-not-asked = The coach answers when it is for you to decide.
+hint-between-people = Between people the coach keeps silent, unless all agree.
 stale = The table has changed in the meantime.
 not-json = This message cannot be understood.
 too-large = This message is too large.
@@ -75,6 +78,7 @@ error-nothing-to-undo = Nothing can be taken back: somebody else has decided sin
 
 # Lessons
 
+unknown-example = There is no example “{ $name }” of { $game }.
 unknown-lesson = There is no lesson “{ $name }” of { $game }.
 no-lesson = There is no lesson at this table.
 lesson-else = Not yet, and nothing has changed. The lesson asks for this now: { $what }.

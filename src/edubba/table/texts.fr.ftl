@@ -62,6 +62,9 @@ dice-fixed = Tous les nombres pour les dés sont déjà fixés.
 dice-not-asked = Aucun nombre pour les dés ne vous est demandé maintenant.
 other-number = Ce n’est pas le nombre que vous avez fixé.
 nobody-asks = Personne ne demande à reprendre un tour en ce moment.
+hint-in-lesson = Dans une leçon, c’est la leçon qui vous conseille.
+hint-not-asked = Le conseiller répond quand c’est à vous de décider.
+hint-between-people = Entre personnes, le conseiller se tait tant que tous ne sont pas d’accord.
 stale = La table a changé entre-temps.
 not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.
@@ -79,6 +82,7 @@ error-nothing-to-undo = Rien ne peut être repris : quelqu’un d’autre a dé
 
 # Leçons
 
+unknown-example = Il n’y a pas d’exemple « { $name } » pour { $game }.
 unknown-lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
 no-lesson = Il n’y a pas de leçon à cette table.
 lesson-else = Pas tout de suite, et rien n’a changé. Pour l’instant, la leçon vous demande ceci : { $what }.

@@ -10,10 +10,9 @@ from msgspec import Meta, Struct
 from edubba.kernel.scene import OptionWords, Scene
 from edubba.table.box_wire import GameData, PackName, Problem
 from edubba.table.exits import Exit
+from edubba.table.hint_wire import Asked, AskHint, CoachInfo, Number, Seat, WantCoach
 from edubba.table.lesson_wire import LessonInfo, LessonName
 
-Seat = Annotated[int, Meta(ge=0, le=31)]
-Number = Annotated[int, Meta(ge=0, le=1 << 20)]
 Value = bool | int | str
 Language = Literal["fr", "en"]
 HEX = "[0-9a-f]{64}"
@@ -148,6 +147,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     since: float | None = None  # when you last saw something happen there, or when it ended
     exits: list[Exit] = []  # how you can be rid of it
     lesson: LessonInfo | None = None  # that you take here
+    coach: CoachInfo | None = None  # if you could ask for hints
 
 
 class LogLine(Struct, omit_defaults=True, kw_only=True):
@@ -159,6 +159,7 @@ class LogLine(Struct, omit_defaults=True, kw_only=True):
     seat: int | None = None
     handles: list[str] = []
     big: bool = False
+    rule: str = ""  # that it follows
 
 
 class Moment(Struct, kw_only=True):
@@ -232,13 +233,6 @@ class Recalled(Struct, tag_field="t", tag="moment"):
 # --- the socket, from the client ------------------------------------------------------------------------------------
 
 
-class Asked(Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a seat wants, seeing what it saw at `seq`."""
-
-    seq: Number
-    seat: Seat
-
-
 class Act(Asked, tag="act"):
     action: Number
 
@@ -303,8 +297,11 @@ class Open(Struct, tag_field="t", tag="open", forbid_unknown_fields=True):
 
 Decision = Act | Acts | Picks | Undo | Restart
 Regret = TakeTurn | Consent
-Deed = Decision | Regret | AskWhy | ReadOn | Recall  # what can be said once there is a game
+Deed = Decision | Regret | AskWhy | AskHint | WantCoach | ReadOn | Recall  # what can be said once there is a game
 Toss = Fix | Open  # numbers for the dice
-Message = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open
+Message = (
+    Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | AskHint | WantCoach | ReadOn | Sit | Recall
+    | Speak | Fix | Open
+)  # fmt: skip
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(Message).decode

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -82,7 +83,10 @@ def forgettable(states: Iterator[State], kernel: bool) -> list[str]:
     """
     first: dict[str, Any] = {}
     varied: set[str] = set()
+    same: dict[str, Any] = {}  # what is waited for, as it has been so far, if that can be told without a dump
     for number, state in enumerate(states):
+        if same and all(getattr(state, name) == value for name, value in same.items()):
+            continue
         dump = state.dump()
         new = number < AT_LEAST
         for place, value in facts(dump, ""):
@@ -96,6 +100,9 @@ def forgettable(states: Iterator[State], kernel: bool) -> list[str]:
             agree(state, state.clone(), dump)
         if number >= AT_LEAST and len(varied) == len(first):
             break
+        waiting = first.keys() - varied
+        direct = number >= AT_LEAST and all(place.count(".") == 1 and place[0] == "." for place in waiting)
+        same = {place[1:]: copy(getattr(state, place[1:])) for place in waiting} if direct else {}
     return sorted(first.keys() - varied)
 
 

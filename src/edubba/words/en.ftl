@@ -71,3 +71,10 @@ number = { $n }
             [12] twelve
            *[other] { $n }
         }
+
+## The printed rules (make booklets)
+
+booklet = The rules, in our own words
+booklet-brief = In brief
+booklet-aid = Player aid
+booklet-signs = Signs

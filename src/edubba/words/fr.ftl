@@ -71,3 +71,10 @@ number = { $n }
             [12] douze
            *[other] { $n }
         }
+
+## The printed rules (make booklets)
+
+booklet = La règle, dans nos propres mots
+booklet-brief = En bref
+booklet-aid = Aide de jeu
+booklet-signs = Symboles

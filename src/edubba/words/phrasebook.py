@@ -29,7 +29,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 HOUSE = "{}.ftl"  # in this folder
 GUIDE = "guide.{}.ftl"  # beside the texts of a game
-OPTIONAL = ("signs.{}.ftl", "tips.{}.ftl", "lessons.{}.ftl")  # the same, in all languages or in none
+OPTIONAL = (
+    "signs.{}.ftl",
+    "tips.{}.ftl",
+    "lessons.{}.ftl",
+    "aid.{}.ftl",
+    "rules.{}.ftl",
+)  # the same, in all languages or in none
 REMEMBERED = 1 << 14  # sentences kept, and as many with blanks for what they copy: names are without number
 BLANK = tuple(chr(0xE000 + place) for place in range(16))  # for private use: no language has these letters
 BLANKS = frozenset(BLANK)

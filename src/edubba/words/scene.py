@@ -13,7 +13,7 @@ from edubba.kernel.scene import SHAPES, Dialog, Laying, Panel, Scene, Scored, St
 from edubba.kernel.state import State
 from edubba.words.game import SpokenGame
 from edubba.words.phrasebook import Say
-from edubba.words.talk import Talk
+from edubba.words.talk import Talk, question_of
 
 G = TypeVar("G", bound=SpokenGame[Any])
 S = TypeVar("S", bound=State)
@@ -56,6 +56,7 @@ class SceneBuilder(Generic[G, S]):
             tally=pointer.run(self.state, self.viewer),
             laying=self.laying(),
             walk=self.walk(),
+            question=question_of(self.step),
         )
 
     # --- what a game writes -------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from edubba.words.phrasebook import LANGUAGES, Argument, Phrasebook, Thing
 S = TypeVar("S", bound=State)
 Arguments = dict[str, Argument]
 SENTENCE = re.compile(
-    r"(ask|choice|guide|option|told)\b"
+    r"(aid|ask|can|choice|guide|option|told)\b"
 )  # messages whose attributes are sentences, not forms of names
 
 
@@ -291,6 +291,11 @@ class Talk(Generic[S]):
         if kind in self.kinds:
             return Thing(f"{kind}-{label}")
         return int(label) if label.isdigit() else label
+
+
+def question_of(step: object) -> str:
+    """Which question a step asks, as it is named in the texts: PayPairs() -> pay-pairs."""
+    return "" if step is None else _question(type(step).__name__).removeprefix("ask-")
 
 
 @cache

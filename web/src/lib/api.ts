@@ -12,6 +12,8 @@ export const api = {
   change: (change: wire.MeChange) => link.ask<wire.Me>('PATCH', '/me', change),
   games: (lang: string) => link.ask<wire.GameInfo[]>('GET', `/games?lang=${lang}`),
   catalogue: (game: string, lang: string, pack: string) => link.ask<wire.Catalogue>('GET', `${of(game)}/catalogue?lang=${lang}&pack=${pack}`),
+  rulebook: (game: string, lang: string) => link.ask<wire.Rulebook>('GET', `${of(game)}/rulebook?lang=${lang}`),
+  example: (wish: wire.ExampleWish) => link.ask<wire.Created>('POST', '/examples', wish),
   skin: (game: string) => link.ask<wire.Skin>('GET', `${of(game)}/skin`),
   reach: () => link.ask<wire.Reach>('GET', '/reach'),
   tables: () => link.ask<wire.TableInfo[]>('GET', '/tables'),

@@ -36,7 +36,7 @@ export class Board {
   tell: (to: number | null) => void = () => {};
   /** Handles that the log or the choice list speaks of while the pointer rests there. */
   spoken = $state.raw<ReadonlySet<Handle>>(new Set());
-  taught: readonly Handle[] = []; // what a lesson speaks of, whenever nothing else does
+  taught = $state.raw<readonly Handle[]>([]); // what a lesson speaks of, whenever nothing else does
   /** What others have moved since my last turn, and who. */
   moved = $state.raw<Moved>(new Map());
 

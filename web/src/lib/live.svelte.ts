@@ -3,6 +3,7 @@ import { loadSkin } from '../games';
 import { loadLayouts } from '../zones/laid';
 import { catalogue } from './api';
 import { Board } from './board.svelte';
+import { coach } from './coach.svelte';
 import { throwIn } from './dice';
 import { watch } from './flip';
 import { forced } from './forced';
@@ -107,6 +108,18 @@ export class LiveTable {
     if (this.seat !== null) this.#live.send({ t: 'read', seq: this.seq, seat: this.seat, step });
   }
 
+  /** Ask for the best moves. */
+  hint(): void {
+    if (this.seat === null || coach.thinking) return;
+    coach.thinking = this.#live.send({ t: 'hint', seq: this.seq, seat: this.seat });
+  }
+
+  /** Hints for everybody at this table, as far as I am concerned. */
+  wantCoach(yes: boolean): void {
+    const seat = this.seat ?? this.info?.you[0];
+    if (seat !== undefined) this.#live.send({ t: 'coach', seq: this.seq, seat, yes });
+  }
+
   consent(yes: boolean): void {
     const seat = this.seat ?? this.info?.you[0];
     if (seat !== undefined) this.#live.send({ t: 'consent', seq: this.seq, seat, yes });
@@ -166,9 +179,16 @@ export class LiveTable {
       return;
     }
     if (message.t === 'why') return;
+    if (message.t === 'hints') {
+      if (message.seq !== this.seq || message.seat !== this.seat) return;
+      coach.thinking = false;
+      coach.hints = message.hints;
+      return;
+    }
     if (message.t === 'moment') return message.seat === this.seat ? this.#teller.take(message) : undefined;
     if (message.t === 'refused') {
       this.#answered(message.heard);
+      coach.thinking = false;
       this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
     }
@@ -192,6 +212,7 @@ export class LiveTable {
     // Together with the scene: who may act again must see what he answers.
     this.#answered(message.heard);
     const { seq } = this;
+    if (seq !== message.seq || !sameSeat) coach.forget();
     this.seq = message.seq;
     this.seat = message.seat;
     const known = this.log.length;

@@ -13,6 +13,8 @@ interface Prefs {
   /** Ask before something is given away for nothing. */
   slips: boolean;
   confirm: boolean;
+  /** Offer to explain the question and the last turn. */
+  aids: boolean;
   pace: Pace;
   /** Has read that a long press explains. */
   pressed: boolean;
@@ -27,6 +29,7 @@ function remembered(): Prefs {
     sound: false,
     slips: true,
     confirm: false,
+    aids: true,
     pace: 'slow',
     pressed: false,
   };

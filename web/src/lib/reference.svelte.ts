@@ -1,6 +1,9 @@
-/** What is open beside the board: the rules, perhaps at one of them, or the key of signs. */
+/** What is open beside the board: help with the question, the player aid, the rules, perhaps at one of them, or the key of signs. */
+export const PARTS = ['now', 'aid', 'rules', 'key'] as const;
+export type ReferencePart = (typeof PARTS)[number];
+
 interface Reference {
-  open: 'rules' | 'key' | null;
+  open: ReferencePart | null;
   rule: string;
 }
 
@@ -17,7 +20,7 @@ export function closeReference(): void {
 }
 
 /** The same key, or the same button, puts it away again. */
-export function turnTo(part: 'rules' | 'key'): void {
+export function turnTo(part: ReferencePart): void {
   const open = reference.open === part ? null : part;
   closeReference();
   reference.open = open;

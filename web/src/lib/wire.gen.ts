@@ -226,6 +226,8 @@ export interface Scene {
   laying?: Laying;
   /** the final scoring, step by step, when the game is over */
   walk?: Scored[];
+  /** which of the questions of the game is asked: "pay-pairs" */
+  question?: string;
 }
 
 /** What a piece, a cell or a class of a pool shows, in words. */
@@ -290,6 +292,51 @@ export interface Catalogue {
   guide?: Chapter[];
   /** the key of signs: what an icon stands for */
   signs?: Record<string, Chapter>;
+}
+
+/** A line of the player aid: what it is called, and what there is to know of it. */
+export interface AidLine {
+  title: string;
+  text: string;
+  icon?: string;
+  colour?: string;
+}
+
+export interface AidPart {
+  title: string;
+  lines: AidLine[];
+}
+
+/** An example that can be opened as a position on the table. */
+export interface WorkedExample {
+  id: string;
+  text: string;
+}
+
+/** A paragraph of the rules, with the ids of what it tells and the faces of the pieces beside it. */
+export interface RuleParagraph {
+  text: string;
+  rules?: string[];
+  show?: string[];
+  examples?: WorkedExample[];
+}
+
+export interface RuleChapter {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+/** The rules in full, the player aid, and why one would do what the table offers. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  aid?: AidPart[];
+  chapters?: RuleChapter[];
+  /** "menu.take" or "menu": what such a choice is good for */
+  can?: Record<string, string>;
+  /** each with the first of its actions */
+  verbs?: [string, number][];
 }
 
 /** How the box of a game is laid out. */
@@ -486,11 +533,67 @@ export interface LessonInfo {
   changed?: string;
 }
 
+/** Open a worked example of the rules, by its id there. */
+export interface ExampleWish {
+  game: string;
+  id: string;
+}
+
 /** Take a lesson: where it was left, or from its beginning. */
 export interface LessonWish {
   game: string;
   name: string;
   again?: boolean;
+}
+
+/** Why a move is good: what it gains or costs at once, what it prepares, what it keeps others from; in words. */
+export interface Reason {
+  kind: 'costs' | 'gains' | 'prepares' | 'prevents';
+  say: string;
+}
+
+/** A move: what to choose now, how the turn may go on, and how it may end. */
+export interface Hint {
+  action: number;
+  /** the first is the choice; then what may follow */
+  moves: string[];
+  /** to win, of 100 */
+  chance: number;
+  /** how far ahead it may leave the player */
+  result: string;
+  reasons: Reason[];
+}
+
+/** The best moves of who has asked, the best first, in the position that was shown at `seq`. */
+export interface Hints {
+  t: 'hints';
+  seq: number;
+  seat: number;
+  hints: Hint[];
+}
+
+/** Whether you may ask for hints; else who would have to agree, and who has. */
+export interface CoachInfo {
+  open?: boolean;
+  /** seats whose people want it, or do not mind */
+  agreed?: number[];
+  /** you are among them */
+  yours?: boolean;
+}
+
+/** What are my best moves? */
+export interface AskHint {
+  t: 'hint';
+  seq: number;
+  seat: number;
+}
+
+/** I would like hints for all at this table, or do not mind them; or I do. */
+export interface WantCoach {
+  t: 'coach';
+  seq: number;
+  seat: number;
+  yes: boolean;
 }
 
 export interface Me {
@@ -630,6 +733,8 @@ export interface TableInfo {
   exits?: Exit[];
   /** that you take here */
   lesson?: LessonInfo;
+  /** if you could ask for hints */
+  coach?: CoachInfo;
 }
 
 /** A sentence of the log: of which seat it tells, which faces it names, and whether everybody should look up. */
@@ -641,6 +746,8 @@ export interface LogLine {
   seat?: number;
   handles?: string[];
   big?: boolean;
+  /** that it follows */
+  rule?: string;
 }
 
 /** A finished or a running game as it was at one moment. */
@@ -849,8 +956,8 @@ export interface Skin {
   cover?: string;
 }
 
-export type FromServer = SceneFrame | TableFrame | Refused | Why | Recalled;
+export type FromServer = Hints | SceneFrame | TableFrame | Refused | Why | Recalled;
 
-export type ToServer = Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open;
+export type ToServer = AskHint | WantCoach | Act | Acts | Picks | Undo | Restart | TakeTurn | Consent | AskWhy | ReadOn | Sit | Recall | Speak | Fix | Open;
 
-export const FROM_SERVER: readonly FromServer['t'][] = ['scene', 'table', 'refused', 'why', 'moment'];
+export const FROM_SERVER: readonly FromServer['t'][] = ['hints', 'scene', 'table', 'refused', 'why', 'moment'];

@@ -4,6 +4,7 @@ name = English
 edubba = Edubba
 tagline = Five board games, in a house of tablets
 welcome = Pick a game, invite friends or play against the house. No account needed.
+welcome-alone = Pick a game, and play it together on this device or against the house. No account needed, and nothing leaves the device.
 loading = Loading…
 is-here = here
 is-awaited = awaited
@@ -149,6 +150,15 @@ sound = Sounds
 slips = Ask before something is given away for nothing
 confirm = Ask before what ends the turn or cannot be undone
 rules = Rules
+aid = Player aid
+aids = Offer to explain what I can do and what was done
+help-now = What now?
+what-can-i-do = What can I do, and why would I?
+my-last-turn = What I did last
+example-open = Open on the table
+key-short = Signs
+rules-full = The rules in full, as published
+rules-brief = In brief
 rules-search = Search the rules and the cards
 rules-none = Nothing found.
 rules-cards = Cards and pieces
@@ -162,7 +172,7 @@ keys-list =
     .numbers = 1–9: take the choice of that number
     .turn = R, F: turn or flip the piece in hand
     .choices = C: go to the choices; L: go to the log
-    .reference = H: the rules; K: the key of signs
+    .reference = H: the rules; K: the key of signs; A: the player aid; ?: what can I do
 
 ## The table
 
@@ -177,6 +187,7 @@ new-choices = { $n ->
     [one] { $n } choice here
    *[other] { $n } choices here
 }
+hint = Ask the coach
 undo = Undo
 restart = Restart turn
 takeback = Take the whole turn back
@@ -351,3 +362,4 @@ lesson-full = Go on with a full game
 lesson-leave = Back to the start page
 lesson-fold = Fold the lesson
 lesson-unfold = Show the lesson
+lesson-here = The lesson speaks of something here

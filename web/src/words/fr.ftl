@@ -4,6 +4,7 @@ name = Français
 edubba = Edubba
 tagline = Cinq jeux de plateau, dans une maison des tablettes
 welcome = Choisissez un jeu, invitez des amis ou affrontez la maison. Aucun compte n’est nécessaire.
+welcome-alone = Choisissez un jeu et jouez-y ensemble sur cet appareil ou affrontez la maison. Aucun compte n’est nécessaire, et rien ne quitte l’appareil.
 loading = Chargement…
 is-here = présent
 is-awaited = attendu
@@ -149,6 +150,15 @@ sound = Sons
 slips = Demander avant de renoncer à quelque chose sans contrepartie
 confirm = Demander avant ce qui termine le tour ou ne s’annule pas
 rules = Règles
+aid = Aide de jeu
+aids = Proposer d’expliquer ce que je peux faire et ce qui s’est passé
+help-now = Que faire ?
+what-can-i-do = Que puis-je faire, et pourquoi ?
+my-last-turn = Ce que j’ai fait en dernier
+example-open = Ouvrir sur la table
+key-short = Symboles
+rules-full = La règle complète, telle que publiée
+rules-brief = En bref
 rules-search = Chercher dans les règles et les cartes
 rules-none = Rien trouvé.
 rules-cards = Cartes et pièces
@@ -162,7 +172,7 @@ keys-list =
     .numbers = 1 à 9 : prendre le choix de ce numéro
     .turn = R, F : tourner ou retourner la pièce en main
     .choices = C : aller aux choix ; L : aller au journal
-    .reference = H : les règles ; K : la clé des symboles
+    .reference = H : les règles ; K : la clé des symboles ; A : l’aide de jeu ; ? : que faire
 
 ## La table
 
@@ -177,6 +187,7 @@ new-choices = { $n ->
     [one] { $n } choix ici
    *[other] { $n } choix ici
 }
+hint = Demander conseil
 undo = Annuler
 restart = Recommencer le tour
 takeback = Reprendre tout le tour
@@ -351,3 +362,4 @@ lesson-full = Continuer par une partie complète
 lesson-leave = Retour à l’accueil
 lesson-fold = Replier la leçon
 lesson-unfold = Afficher la leçon
+lesson-here = La leçon parle de quelque chose ici

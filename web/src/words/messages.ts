@@ -6,6 +6,7 @@ export interface Words {
   edubba: string;
   tagline: string;
   welcome: string;
+  welcomeAlone: string;
   loading: string;
   isHere: string;
   isAwaited: string;
@@ -145,6 +146,15 @@ export interface Words {
   slips: string;
   confirm: string;
   rules: string;
+  aid: string;
+  aids: string;
+  helpNow: string;
+  whatCanIDo: string;
+  myLastTurn: string;
+  exampleOpen: string;
+  keyShort: string;
+  rulesFull: string;
+  rulesBrief: string;
   rulesSearch: string;
   rulesNone: string;
   rulesCards: string;
@@ -169,6 +179,7 @@ export interface Words {
   };
   leads: (a: { name: Said }) => string;
   newChoices: (a: { n: Said }) => string;
+  hint: string;
   undo: string;
   restart: string;
   takeback: string;
@@ -311,4 +322,5 @@ export interface Words {
   lessonLeave: string;
   lessonFold: string;
   lessonUnfold: string;
+  lessonHere: string;
 }

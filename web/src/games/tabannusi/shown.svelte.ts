@@ -4,10 +4,10 @@ import { zonesOf } from '../../table/tabs';
 /** A phone shows one district at a time. */
 export const shown = $state({ district: 'ur.1' });
 
-/** A line that is told leads to the first district of which it speaks. */
+/** A line that is told, or a lesson, leads to the first district of which it speaks. */
 export function lead(board: Board): void {
   const line = board.scene && board.telling !== null ? board.tale[board.telling] : undefined;
-  const found = line && zonesOf(board.scene!, board.things(line)).find((zone) => zone.id.startsWith('ur.'));
+  const found = board.scene && zonesOf(board.scene, line ? board.things(line) : board.taught).find((zone) => zone.id.startsWith('ur.'));
   if (found) shown.district = found.id;
 }
 

@@ -34,7 +34,7 @@ THINGS: dict[str, Sequence[str]] = {
 }
 TOLD = {
     "changed-hand": ("left",),
-    "chose-good": ("good",),
+    "chose-good": ("chosen",),
     "constructed": ("tile", "over", "level"),
     "discarded": ("card",),
     "district-alone": ("tile", "points", "count"),

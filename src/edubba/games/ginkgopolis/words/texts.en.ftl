@@ -275,7 +275,7 @@ told-exploited =
             }
     }
 told-chose-good =
-    { $good ->
+    { $chosen ->
         [0] { $player } chose a resource.
        *[other] { $player } chose a tile.
     }

@@ -280,7 +280,7 @@ told-exploited =
             }
     }
 told-chose-good =
-    { $good ->
+    { $chosen ->
         [0] { $player } a choisi une ressource.
        *[other] { $player } a choisi une tuile.
     }

@@ -1,0 +1,107 @@
+### Teotihuacan : l’aide de jeu, et à quoi servent les choix.
+
+
+aid-turn = Votre tour
+aid-turn-act = Agir ou passer
+    .text = posez 1 à 3 disques sur un espace : 4 au plus par pile ; qui passe a fini la manche
+aid-turn-power = Puissance
+    .text = disques de la pile, disque Bonus compris : 2 à 4
+aid-turn-bonus = Bonus
+    .text = seulement si personne n’avait couvert le disque Bonus : avant ou après votre action
+aid-turn-architect = Architecte
+    .text = on bâtit dans les deux quartiers de son côté ; après une action il avance d’un côté
+
+aid-a = Zone A
+aid-a-building = Bâtiment
+    .text = taille jusqu’à votre puissance, gratuit ; un cube de son matériau sur chaque case libre autour
+aid-a-produce = Produire
+    .text = 1 cube à côté de chaque bâtiment, ou bâtissez un ou deux bâtiments de taille 1
+
+aid-b = Zone B
+aid-b-temple = Temple
+    .text = vert { $green }, bleu { $blue }, rouge { $red } ; plus pour chaque point de puissance manquant ; prenez une tuile Adoration
+aid-b-offering = Offrande
+    .text = utilisez une tuile Adoration, puis glissez-la sous sa pile
+
+aid-c = Zone C
+aid-c-pyramid = Pyramide
+    .text = { $price }, et { $more } par point de puissance sous { $size } ; { $points } PV et la récompense couverte
+aid-c-favour = Faveur
+    .text = une case sur la piste, ses PV ; vous pouvez changer une tuile Adoration
+
+aid-know = Bon à savoir
+aid-know-gold = 2 ors valent 1 pierre ou 1 bois
+aid-know-mask = Masques
+    .text = couvrez tout un groupe : prenez le premier masque de sa sorte, PV aussitôt
+
+aid-end = Fin et points
+aid-end-rounds = { $two }, { $three } ou { $four } manches à 2, 3 ou 4 joueurs
+    .text = un disque de moins à chaque manche
+aid-end-quarter = Chaque quartier
+    .text = chaque tuile Pyramide compte pour chaque Temple de sa couleur : { $base } PV à la base, { $above } au-dessus
+
+can-start-tile = Chaque couleur compte avec les temples de sa couleur : choisissez laquelle poser d’abord.
+
+can-start-space = La case donne sa récompense maintenant, et décide dans quels quartiers la tuile compte.
+
+can-turn =
+    .discs = Poser des disques : plus de disques, plus de puissance ; moins, plus de tours.
+    .space = Choisir l’espace : sa zone, sa puissance, et peut-être son bonus.
+    .pass = Passer : quand aucune action ne vaut un disque ; on ne garde pas de disques.
+
+can-action = Ce que la zone offre à cette puissance.
+    .act = Une des actions de la zone : construire agrandit la cité, l’influence donne cubes ou points.
+    .bonus = Utiliser le bonus maintenant : il ne se garde pas.
+    .done = Finir le tour.
+
+can-any-action = Une action au choix : prenez celle qui sert le plus là où est votre architecte.
+
+can-only-action = L’action devenue possible.
+
+can-choose-building = Un grand bâtiment donne plus de cubes et remplit vite les masques ; un petit comble les trous.
+
+can-choose-of-size = Le matériau décide des cubes reçus.
+
+can-choose-pictured = Le bâtiment de la récompense, gratuit.
+
+can-choose-small = Un petit bâtiment où il reste une case ; ses cubes viennent aussitôt.
+
+can-choose-temple = Un temple compte avec les tuiles Pyramide de sa couleur dans ses quartiers, et donne une tuile Adoration.
+
+can-offer-temple = De même, depuis la réserve.
+
+can-choose-pyramid = Prenez la couleur dont vous avez, ou aurez, des temples.
+
+can-offer-pyramid = De même, depuis la réserve.
+
+can-choose-space = À la base, une récompense ; au-dessus, 3 PV par temple au lieu de 2.
+
+can-place = Posez-la où elle couvre des masques, laisse de la place, et où les cubes seront utiles.
+
+can-replace = Remplacez un cube si le nouveau matériau vous vaut plus.
+
+can-substitute = Deux ors pour un : si vous voulez garder la pierre ou le bois.
+
+can-pay-cubes = Dépensez les cubes qui sont là où vous voulez bâtir.
+
+can-pay-any = Tous les cubes conviennent : donnez ceux qui servent le moins.
+
+can-take-worship = Prenez la tuile Adoration dont vous pourrez bientôt payer le prix.
+
+can-reward-pile = La tuile du dessus d’une pile au choix.
+
+can-choose-produce = Beaucoup de bâtiments : produisez. Peu : bâtissez-en de petits, qui donnent des cubes autour.
+
+can-produce-cube = Un cube à côté de ce bâtiment, là où il ne gêne pas.
+
+can-choose-offering = Utilisez la tuile qui rapporte le plus avec ce que vous avez.
+
+can-repeat = Encore une fois, tant que les cubes vous valent moins que les points.
+
+can-exchange-give = Rendez une tuile que vous n’utiliserez pas.
+
+can-exchange-take = Prenez-en une qui convient à votre cité.
+
+can-bonus-material = Le matériau qui manque à votre prochain prix.
+
+can-bonus-cell = N’importe quelle case sans tuile.
