@@ -2,8 +2,7 @@
 
 `python -m benchmarks.clicks` plays some choices of each game in headless Chromium and prints the median and the slowest
 tenth, from the click to the frame that shows what the server answered. At most 60 ms in the median, else the
-exit status is 1. Bots answer at once; run it on an idle machine, on the
-compiled package (`PYTHONPATH=.build/compiled`).
+exit status is 1. Bots answer at once; run it on an idle machine, compiled (`PYTHONPATH=.build/compiled`).
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class Judged:
 
     __slots__ = ("best", "counsel", "move", "played", "seat")
 
-    def __init__(self, move: int, seat: int, counsel: Counsel, played: Idea, best: Idea) -> None:
+    def __init__(self, move: int, seat: int, *, counsel: Counsel, played: Idea, best: Idea) -> None:
         self.move = move  # so many decisions had been taken before it
         self.seat = seat
         self.counsel = counsel  # what else could have been done, the best first
@@ -102,7 +102,7 @@ class Review:
         for idea in counsel.ideas:
             if idea.lead > best.lead:
                 best = idea
-        self.turns.append(Judged(began.move, seat, counsel, played, best))
+        self.turns.append(Judged(began.move, seat, counsel=counsel, played=played, best=best))
 
     def accuracy(self, seat: int) -> float:
         """How much of their chances a player kept from turn to turn, from 0 to 1."""

@@ -1,7 +1,7 @@
 ### Ginkgopolis : l’aide de jeu, et à quoi servent les choix.
 
 
-aid-round = Une manche
+aid-round = Un tour
 aid-round-choose = Choisir
     .text = tous en secret : une de vos 4 cartes, seule ou avec une tuile de derrière votre paravent
 aid-round-resolve = Résoudre
@@ -32,7 +32,7 @@ aid-colours-cards = Cartes gardées
 
 aid-end = Fin et points
 aid-end-end = Réserve de tuiles vide pour la deuxième fois, ou toutes vos ressources en ville
-    .text = on finit la manche
+    .text = on finit le tour
 aid-end-first = Vide la première fois
     .text = chacun peut rendre des tuiles, 1 point pièce
 aid-end-district = Quartier : 2 voisins ou plus d’une couleur
