@@ -12,6 +12,7 @@ error-record-options = enregistrement abîmé : { $reason }
 error-record-hex = enregistrement abîmé : secret, engagement et apports doivent être hexadécimaux
 error-bad-position = ce n’est pas une position de ce jeu : { $reason }
 error-bad-lesson = { $name } : { $reason }
+error-bad-rulebook = { $file } n’est pas un livre de règles lisible : { $what }
 error-record-head = l’en-tête a été modifié : jeu, version, données, places, options, engagement, apports ou position ne correspondent plus à leur contrôle
 error-record-key = la clé du hasard ne vient pas du secret et des apports de cet enregistrement
 error-record-secret = le secret ne correspond pas à l’engagement : ce n’est pas le hasard promis
