@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> from edubba.envs import openspiel
->>> openspiel.register()
+>>> names = openspiel.register()
 >>> game = pyspiel.load_game("edubba_uruk(seats=3)")
 
 Parameters: `seats`, `deals` (how many different deals there are), `reward`, and every option of the game by its name;
