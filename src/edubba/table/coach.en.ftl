@@ -38,3 +38,8 @@ hint-alone =
         [one] You would have about { $points } point.
        *[other] You would have about { $points } points.
     }
+hint-worth =
+    About { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better, once everybody has replied.

@@ -38,3 +38,8 @@ hint-alone =
         [one] Vous auriez environ { $points } point.
        *[other] Vous auriez environ { $points } points.
     }
+hint-worth =
+    Environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux, une fois que chacun a répondu.
