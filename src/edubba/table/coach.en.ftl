@@ -4,7 +4,7 @@ hint-points = { $name } { $n } VP
 hint-number = { $name } { $n }
 hint-gains = Brings at once: { $what }.
 hint-costs = Costs: { $what }.
-hint-prepares = Prepares, until your next turn is over: { $what }.
+hint-prepares = Prepares, by the end of the next turn: { $what }.
 hint-prevents = Keeps { $rival } from: { $what }.
 hint-ahead =
     { $many ->

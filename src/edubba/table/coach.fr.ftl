@@ -4,7 +4,7 @@ hint-points = { $name } { $n } PV
 hint-number = { $name } { $n }
 hint-gains = Rapporte aussitôt : { $what }.
 hint-costs = Coûte : { $what }.
-hint-prepares = Prépare d’ici votre prochain tour : { $what }.
+hint-prepares = Prépare, d’ici la fin du prochain tour : { $what }.
 hint-prevents = Prive { $rival } de : { $what }.
 hint-ahead =
     { $many ->

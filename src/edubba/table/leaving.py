@@ -54,8 +54,9 @@ def leave(head: Head, places: Sequence[Place], gathering: Gathering, guest: str)
         raise Refusal(409, "last-person")
     if head.dealt:
         bot = STAND_IN if STAND_IN in bots.names() else bots.names()[0]
-        left = {"who": BOT, "guest": None, "bot": bot, "seconds": None, "left": True, "kept_for": guest}
-        taken = [replace(place, **left) for place in mine]
+        taken = [
+            replace(place, who=BOT, guest=None, bot=bot, seconds=None, left=True, kept_for=guest) for place in mine
+        ]
         return [Row(place.seat, LEAVE, bot, 0) for place in mine], taken
     if gathering.complete:  # the numbers are being opened: who came now would choose his knowing the others'
         raise Refusal(409, "dealing")
@@ -66,10 +67,11 @@ def leave(head: Head, places: Sequence[Place], gathering: Gathering, guest: str)
 def come_back(places: Sequence[Place], guest: Guest) -> tuple[list[Row], list[Place]]:
     """The rows and places when somebody takes back the seats that bots have kept for him; none, if they have not."""
     kept = [place for place in places if place.kept_for == guest.id]
-    back = {"guest": guest.id, "bot": None, "left": False, "kept_for": None}
-    taken = [replace(place, who=PERSON if place.name == guest.name else DEVICE, **back) for place in kept]
-    if len(taken) == 1:  # he may have another name by now
-        taken = [replace(taken[0], who=PERSON, name=guest.name)]
+    taken = []
+    for place in kept:
+        who = PERSON if len(kept) == 1 or place.name == guest.name else DEVICE  # one alone may have another name by now
+        name = guest.name if who == PERSON else place.name
+        taken.append(replace(place, who=who, guest=guest.id, name=name, bot=None, left=False, kept_for=None))
     return [Row(place.seat, SIT, guest.id, 0) for place in taken], taken
 
 

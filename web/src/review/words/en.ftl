@@ -8,6 +8,7 @@ chances = Chances to win, from the beginning to the end
 chances-lead = Click a moment to see it in the replay.
 in-numbers = The chances in numbers
 move = Move { $n }
+at = { $name }, move { $n }
 percent = { $n }%
 accuracy = Accuracy
 accuracy-why = Accuracy is the part of the best chances that somebody kept, from turn to turn. The coach judges by what each could know at that moment.
