@@ -51,3 +51,4 @@ def test_a_game_that_counts_nothing_cannot_learn(cli: Cli) -> None:
     outcome = cli("train uruk")
     assert outcome.code != 0
     assert "nothing can be learned" in outcome.err
+    assert "on ne peut rien en apprendre" in cli("train uruk --lang fr").err
