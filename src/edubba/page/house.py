@@ -22,7 +22,7 @@ from edubba.host.store import StoreError
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.page.routes import answer
-from edubba.page.store import Store, text
+from edubba.page.store import Newer, Store, text
 from edubba.page.thinker import Question, keep_file
 from edubba.page.thinker import Thought as Answer
 from edubba.table.effects import Finding, Order, Thought
@@ -133,15 +133,24 @@ class House:
         self._talks: dict[int, asyncio.Task[None]] = {}
         self._heard: dict[int, tuple[LiveTable, Connection]] = {}
 
-    async def start(self, lang: str) -> None:
-        """Read what was kept; who comes for the first time becomes a guest with a name."""
-        await self.store.open()
+    async def start(self, lang: str) -> str:
+        """Read what was kept; who comes for the first time becomes a guest with a name. "", or what is in the way."""
+        try:
+            await self.store.open()
+        except Newer:
+            return "newer"
         for (game, data_hash), content in self.store.files.items():
             keep_file(game, data_hash, content)
         if not self.store.guests:
             await self.store.add_guest(new_guest(lang))
         self._guest = next(iter(self.store.guests))
         self._waking = asyncio.ensure_future(self.tables.wake_bots())
+        return ""
+
+    @property
+    def unread(self) -> int:
+        """How much of what was kept is not understood."""
+        return self.store.unread
 
     @property
     def guest(self) -> Guest:
@@ -204,9 +213,14 @@ class House:
                 del self._heard[conn]
                 found.disconnect(connection)
         except Refusal as refusal:
-            message = Refused(seq=0, heard=0, code=refusal.key, say=refusal.say(lang))
-            self._browser.send(conn, encode(message).decode())
-            self._browser.hang_up(conn, NO_TABLE)
+            self._turn_away(conn, refusal.key, refusal.say(lang))
+        except Exception:
+            log.exception("table %s broke", table)
+            self._turn_away(conn, "broken", BOOK.say(lang, "broken"))
+
+    def _turn_away(self, conn: int, code: str, say: str) -> None:
+        self._browser.send(conn, encode(Refused(seq=0, heard=0, code=code, say=say)).decode())
+        self._browser.hang_up(conn, NO_TABLE)
 
     async def _speak(self, conn: int, table: LiveTable, connection: Connection) -> None:
         while True:

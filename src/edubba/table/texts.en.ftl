@@ -67,7 +67,6 @@ not-json = This message cannot be understood.
 too-large = This message is too large.
 not-stored = Your move could not be stored and did not happen.
 page-not-stored = This browser could not keep that, and it did not happen. Perhaps its storage is full: delete finished games, or save them as files.
-newer-page = What this browser keeps was written by a later version of Edubba. Load the page again to get it; nothing was changed.
 error-unknown-game = There is no game { $name }; known: { $known }.
 error-game-left-out = The game { $name } is installed here, but cannot be played; the server’s log says why.
 error-bad-seats = { $game } is for { $counts } seats, not for { $seats }.

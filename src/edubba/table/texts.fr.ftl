@@ -71,7 +71,6 @@ not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.
 not-stored = Votre coup n’a pas pu être conservé et n’a pas eu lieu.
 page-not-stored = Ce navigateur n’a pas pu garder cela, et rien ne s’est passé. Sa mémoire est peut-être pleine : supprimez des parties finies, ou enregistrez-les dans des fichiers.
-newer-page = Ce que garde ce navigateur a été écrit par une version plus récente d’Edubba. Rechargez la page pour l’obtenir ; rien n’a été modifié.
 error-unknown-game = Il n’y a pas de jeu { $name } ; jeux connus : { $known }.
 error-game-left-out = Le jeu { $name } est installé ici, mais ne peut pas se jouer ; le journal du serveur dit pourquoi.
 error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.

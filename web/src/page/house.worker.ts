@@ -2,19 +2,21 @@
  *
  * One tab owns all of it at a time. The others speak to it across a channel, and when it is closed one of them goes on. */
 import { openKept } from './kept';
-import { startPython } from './python';
+import { startPython, TooOld, Unreachable } from './python';
 import { CHANNEL, OWNER, tabLock, type Across, type FromHouse, type ToHouse } from './speech';
 import { Thinker } from './thinker';
 
 interface House {
-  start(lang: string): Promise<void>;
+  /** '', or why it cannot be opened. */
+  start(lang: string): Promise<string>;
+  unread: number;
   ask(method: string, path: string, body: string): Promise<string>;
   connect(conn: number, table: string, lang: string): void;
   disconnect(conn: number): void;
   receive(conn: number, said: string): void;
 }
 
-const tab = crypto.randomUUID();
+const tab = String(crypto.getRandomValues(new BigUint64Array(1))[0]); // a UUID can be had on secure origins only
 const channel = new BroadcastChannel(CHANNEL);
 const across = (message: Omit<Across, 'from'>): void => channel.postMessage({ from: tab, ...message } satisfies Across);
 let house: House | null = null;
@@ -62,10 +64,11 @@ async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<v
     },
   };
   const made = python.pyimport('edubba.page.house').House(browser) as House;
-  await made.start(lang);
+  const closed = await made.start(lang);
+  if (closed) throw new Error(closed);
   house = made;
   owner = tab;
-  ready = { t: 'ready', owner: tab, lasting: kept.lasting };
+  ready = { t: 'ready', owner: tab, lasting: kept.lasting, unread: made.unread };
   self.postMessage(ready);
   across({ page: ready });
   thinker.warm();
@@ -124,12 +127,13 @@ self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
 
 /** In one word or one line, for the page to say. */
 function reason(trouble: unknown): string {
-  if (typeof WebAssembly !== 'object') return 'too-old';
-  if (trouble instanceof TypeError || /^\d{3} /.test(String((trouble as Error).message))) return 'unreachable';
-  return String(trouble).trim().split('\n').at(-1) ?? '';
+  if (trouble instanceof TooOld) return 'too-old';
+  if (trouble instanceof Unreachable) return 'unreachable';
+  return (trouble instanceof Error ? trouble.message : String(trouble)).trim().split('\n').at(-1) ?? '';
 }
 
 function start(wish: ToHouse & { t: 'start' }): void {
+  self.postMessage({ t: 'progress', here: 0, total: wish.total } satisfies FromHouse); // this worker could be read
   const hosting = (): Promise<void> =>
     own(wish).then(
       () => new Promise<void>(() => {}), // until this tab is closed
