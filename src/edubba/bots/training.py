@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from edubba.bots.bot import Bot
+from edubba.bots.bot import Bot, Sample
+from edubba.bots.greedy import GreedyBot
 from edubba.bots.lstd import Equations, follow, widened
 from edubba.bots.match import Seen
-from edubba.bots.turns import Style, TurnBot
 from edubba.bots.weights import write_weights
 from edubba.kernel.advice import Advice
 from edubba.kernel.errors import EdubbaError
@@ -29,7 +29,19 @@ MEMORY: Final = 0.9  # how far back a turn is credited for what came later
 RIDGE: Final = 20.0
 FADED: Final = 0.3  # what an earlier generation still counts
 SAVED: Final = 10  # games between two copies of the work on disk
-CARELESS: Final = Style(width=1, fan=12, arms=8, deals=0, breadth=4, look=8, blur=0.3, oversight=0.1)
+BREADTH: Final = 2
+OVERSIGHT: Final = 0.15
+
+
+class Careless(GreedyBot):
+    """Quick, and blind to some of its possibilities: data count more than how well they are played."""
+
+    def __init__(self, advice: Advice, seed: int) -> None:
+        super().__init__(advice, seed, deals=1, breadth=BREADTH)
+
+    def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
+        seen = [action for action in legal if self.dice.random() >= OVERSIGHT]
+        return super().choose(sample, seat, seen or legal)
 
 
 class Plan:
@@ -98,7 +110,7 @@ class Training:
         dice = Random(f"{self.plan.seed}/{number}")
         state = self.game.new(seats, dice.randbytes(32))
         advice = self.advice()
-        bots: list[Bot] = [TurnBot(advice, CARELESS, dice.getrandbits(64)) for _ in range(seats)]
+        bots: list[Bot] = [Careless(advice, dice.getrandbits(64)) for _ in range(seats)]
         paths: list[list[vec[float]]] = [[] for _ in range(state.places())]
         turn = -2
         while state.agenda:
@@ -114,7 +126,7 @@ class Training:
         return scores
 
     def note(self, state: State, paths: list[list[vec[float]]]) -> None:
-        time = self.terms.time(state)
+        time = self.game.advice.time(state)
         for place in range(len(paths)):
             numbers = floats([0.0] * self.size)
             self.terms.count(state, place, numbers)

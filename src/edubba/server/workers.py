@@ -2,7 +2,8 @@
 
 Everybody gets a turn: people take turns, and the tables of one person take turns within theirs, however many there are.
 Bots that take a budget of time think in a lane of their own, so that the others, which answer at once, never wait for
-them; and the more of them want to think, the less time each gets.
+them; and the more of them want to think, the less time each gets. Reviews of finished games have a third lane, which
+takes what time nobody else wants.
 """
 
 from __future__ import annotations
@@ -15,16 +16,19 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from edubba.host.live import Stumbled
 from edubba.server.worker import SIZE, Allow, Answer, Ask, framed, read_answer
-from edubba.table.effects import Order, Thought
+from edubba.table.effects import Finding, Order, Thought
 
 LEAST = 0.1  # seconds that a searching bot gets, however many wait
 ROUND = 4.0  # seconds in which everybody has had a turn, if several people want one
 GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost
 STARTS = 120.0  # seconds in which it must be ready: ended while it starts, on a busy machine, it never would be
 POLITE = 5  # how nice workers are that think for seconds: the server and its quick bots come first
+HUMBLE = 19  # how nice they are that look back at finished games: everybody who plays comes first
+LONGEST_STUDY = 300.0  # seconds after which a worker that looks back is taken for lost, where everybody else plays
 
 
 class Died(Stumbled):
@@ -38,7 +42,7 @@ class Job:
     order: Order
     table: str
     owner: str
-    future: asyncio.Future[Thought]
+    future: asyncio.Future[Any]
     seconds: float
 
 
@@ -119,7 +123,7 @@ class Worker:
         """It has started."""
         await self._read()
 
-    async def ask(self, order: Order, seconds: float) -> Thought:
+    async def ask(self, order: Order, seconds: float) -> Thought | Finding:
         self._ask.write(framed(Ask(order, seconds)))
         found = await self._read()
         if found.trouble:
@@ -262,20 +266,27 @@ class Lane:
 
 
 class Workers:
-    """Two lanes: for bots that think as long as they are let, and for those that answer at once."""
+    """Three lanes: for bots that think as long as they are let, for those that answer at once, and for reviews."""
 
     def __init__(self, count: int, grace: float = GRACE) -> None:
         self.heavy = Lane(count, POLITE, grace)
         self.light = Lane(1, 0, grace)
+        self.humble = Lane(1, HUMBLE, max(grace, LONGEST_STUDY))
 
     def submit(self, order: Order, table: str, owner: str) -> asyncio.Future[Thought]:
         """What a bot decides or the coach advises, or Stumbled, in time. To cancel the future is to let it stop."""
-        lane = self.light if order.seconds is None else self.heavy
-        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        return self._put(self.light if order.seconds is None else self.heavy, order, table, owner)
+
+    def study(self, order: Order, table: str, owner: str) -> asyncio.Future[Finding]:
+        """What the coach finds in hindsight, or Stumbled. To cancel the future is to let it stop."""
+        return self._put(self.humble, order, table, owner)
+
+    def _put(self, lane: Lane, order: Order, table: str, owner: str) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(order, table, owner, future, math.inf if order.seconds is None else order.seconds)
         future.add_done_callback(lambda done: lane.drop(job) if done.cancelled() else None)
         lane.add(job)
         return future
 
     async def close(self) -> None:
-        await asyncio.gather(self.heavy.close(), self.light.close())
+        await asyncio.gather(self.heavy.close(), self.light.close(), self.humble.close())
