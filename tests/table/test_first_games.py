@@ -6,6 +6,7 @@ rule. The others must be taught; what happens seldom, a remark of the guided gam
 games; tests/slow plays 200.
 """
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -53,7 +54,7 @@ class Met:
             if seat == guide.seat and dice.random() < WILD:
                 action = dice.choice(legal)
             else:
-                action = rivals[seat].choose(lambda rng, seat=seat: state.redeal(seat, rng), seat, legal)
+                action = rivals[seat].choose(partial(state.redeal, seat), seat, legal)
             journal = state.journal = Journal()
             state.apply(seat, action)
             self.kinds.update(event.kind for event in journal.events)
