@@ -54,14 +54,13 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package, other Pythons, the site of the documentation
+slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package (it builds the documentation, too), other Pythons
 	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	@$(MAKE) --no-print-directory site
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
 	@$(BIN)/python tools/versions.py
-	@$(MAKE) --no-print-directory docs
 
 browser: .venv/dev.done ## Play the web table in a real browser, on plain Python (needs chromium)
 	@$(BIN)/python tools/client.py
