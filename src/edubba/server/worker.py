@@ -87,6 +87,8 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     desk = Desk(sys.stdin.buffer)
     minds = Minds()
+    answers.write(framed(Answer()))  # ready
+    answers.flush()
     while True:
         order = desk.next()
         try:

@@ -24,7 +24,8 @@ from edubba.table.effects import Finding, Order, Thought
 
 LEAST = 0.1  # seconds that a searching bot gets, however many wait
 ROUND = 4.0  # seconds in which everybody has had a turn, if several people want one
-GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost: it may have to start first
+GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost
+STARTS = 120.0  # seconds in which it must be ready: ended while it starts, on a busy machine, it never would be
 POLITE = 5  # how nice workers are that think for seconds: the server and its quick bots come first
 HUMBLE = 19  # how nice they are that look back at finished games: everybody who plays comes first
 LONGEST_STUDY = 300.0  # seconds after which a worker that looks back is taken for lost, where everybody else plays
@@ -43,6 +44,12 @@ class Job:
     owner: str
     future: asyncio.Future[Any]
     seconds: float
+
+
+def stumbled(trouble: Exception) -> Stumbled:
+    if isinstance(trouble, Stumbled):
+        return trouble
+    return Stumbled("it took too long" if isinstance(trouble, TimeoutError) else f"{type(trouble).__name__}: {trouble}")
 
 
 class FairQueue:
@@ -112,16 +119,24 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
+    async def ready(self) -> None:
+        """It has started."""
+        await self._read()
+
     async def ask(self, order: Order, seconds: float) -> Thought | Finding:
         self._ask.write(framed(Ask(order, seconds)))
+        found = await self._read()
+        if found.trouble:
+            raise Stumbled(found.trouble)
+        return found.thought
+
+    async def _read(self) -> Answer:
         try:
             size = int.from_bytes(await self._answers.readexactly(SIZE), "big")
             found: Answer = read_answer(await self._answers.readexactly(size))
         except (OSError, asyncio.IncompleteReadError) as death:
             raise Died("its process has died") from death
-        if found.trouble:
-            raise Stumbled(found.trouble)
-        return found.thought
+        return found
 
     def allow(self, seconds: float) -> None:
         """So long may it take, counted from the beginning."""
@@ -206,17 +221,18 @@ class Lane:
         worker: Worker | None = None
         whole = False  # True if the worker can be asked again
         try:
-            async with asyncio.timeout((job.order.seconds or 0.0) + self._grace):
+            async with asyncio.timeout(STARTS):
                 worker = await self._worker()
-                self.thinking[job] = worker
+            self.thinking[job] = worker
+            async with asyncio.timeout((job.order.seconds or 0.0) + self._grace):
                 thought = await worker.ask(job.order, job.seconds)
             whole = True
             if not job.future.done():
                 job.future.set_result(thought)
-        except (Stumbled, TimeoutError) as trouble:
+        except Exception as trouble:  # whatever it is, nobody waits forever
             whole = isinstance(trouble, Stumbled) and not isinstance(trouble, Died)
             if not job.future.done():
-                job.future.set_exception(trouble if isinstance(trouble, Stumbled) else Stumbled("it took too long"))
+                job.future.set_exception(stumbled(trouble))
         finally:
             del self.thinking[job]
             job.future.cancel()  # if we are told to stop
@@ -237,6 +253,11 @@ class Lane:
         except OSError as trouble:
             raise Stumbled(f"no process can be started for it: {trouble}") from trouble
         self._all.add(worker)
+        try:
+            await worker.ready()
+        except BaseException:
+            await self._end(worker)
+            raise
         return worker
 
     async def _end(self, worker: Worker) -> None:

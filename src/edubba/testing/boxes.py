@@ -27,7 +27,7 @@ from edubba.words import LANGUAGES, talk_of
 
 TYPED = sorted(name for name, game in held().items() if game.typed is not None)
 # In the usual run a few of everything: EDUBBA_SLOW=1, as in `make slow`, changes every value that is to be looked up.
-GAMES_EACH = 20 if THOROUGH else 3  # with each value changed that is to be looked up
+GAMES_EACH = 20 if SOAK else 5 if THOROUGH else 3  # with each value changed that is to be looked up
 WALK = 10_000 if THOROUGH else 5  # of these values, for each game
 PACKS = 2000 if SOAK else 50 if THOROUGH else 2
 MOST_CHANGES = 12
