@@ -10,6 +10,7 @@ export interface Words {
   chancesLead: string;
   inNumbers: string;
   move: (a: { n: Said }) => string;
+  at: (a: { n: Said; name: Said }) => string;
   percent: (a: { n: Said }) => string;
   accuracy: string;
   accuracyWhy: string;
