@@ -12,6 +12,7 @@ import pytest
 
 import edubba
 from edubba import bots
+from edubba.bots.match import Seen
 from edubba.games import OWN
 from edubba.kernel import ALLOWED, TURN, Game
 from edubba.kernel.journal import Journal
@@ -53,7 +54,7 @@ class Met:
             if seat == guide.seat and dice.random() < WILD:
                 action = dice.choice(legal)
             else:
-                action = rivals[seat].choose(lambda rng, seat=seat: state.redeal(seat, rng), seat, legal)
+                action = rivals[seat].choose(Seen(state, seat).sample, seat, legal)
             journal = state.journal = Journal()
             state.apply(seat, action)
             self.kinds.update(event.kind for event in journal.events)

@@ -7,26 +7,29 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.player import PATIENCE
 from tests.web.visitor import PHONE
 
 READY = "[data-reviewed=ready]"
+LONG = 10 * PATIENCE  # whoever looks back makes way for everybody else
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE])
 def test_a_turning_point_leads_to_its_moment_in_the_replay(visit: Visit, wishes: dict[str, Any]) -> None:
     me = visit(**wishes)
     page = me.page
-    address = me.open_table("uruk", "me", "bot", max_rounds=4)
-    me.forward("over", moves=24)
+    address = me.open_table("uruk", "me", "bot", max_rounds=3)
+    me.forward("over", moves=16)
     page.click("[data-end] [data-review]")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, timeout=LONG)
     assert page.url == f"{address}/review"
     found = page.request.get(f"/api/tables/{address.rsplit('/', 1)[1]}/review?lang=en").json()
     assert found["points"], "who plays at random gives something away"
     assert page.locator("[data-point]").count() == page.locator("[data-dot]").count() == len(found["points"])
     assert page.locator("[data-accuracy]").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    point = found["points"][0]
+    point = found["points"][-1]
+    assert point["move"] > 0
     shown = page.locator(f"[data-point='{point['move']}']").inner_text()
     for words in (*point["played"], *point["better"], point["worth"], *(one["say"] for one in point["reasons"])):
         assert words in shown
@@ -35,11 +38,11 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay(visit: Visit, wishes:
     page.wait_for_selector(f"[data-table][data-seq='{point['move']}']")
     assert page.url == f"{address}/replay#move={point['move']}"
     page.click("[data-review]")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, timeout=LONG)
     page.click(f"[data-dot='{point['move']}']")
     page.wait_for_selector(f"[data-table][data-seq='{point['move']}']")
     page.go_back()
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, timeout=LONG)
     page.click("[data-in-numbers] summary")
     page.click(f"[data-in-numbers] tr:last-child a[href$='#move={found['moves']}']")
     page.wait_for_selector(f"[data-table][data-seq='{found['moves']}']")
@@ -52,7 +55,7 @@ def test_it_speaks_french_and_says_how_far_it_is(visit: Visit) -> None:
     me.forward("over", moves=20)
     page.goto(f"{address}/review")
     page.wait_for_selector("[role=progressbar]")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(READY, timeout=LONG)
     assert page.locator("[role=progressbar]").count() == 0
     assert page.locator("h1").inner_text() == "Analyse de la partie"
     assert "Précision" in page.locator("main").inner_text()

@@ -19,7 +19,7 @@ from edubba.bots.lstd import Equations, follow, widened
 from edubba.bots.match import Seen
 from edubba.bots.weights import write_weights
 from edubba.kernel.advice import Advice
-from edubba.kernel.errors import EdubbaError
+from edubba.kernel.errors import EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.learned import Learned, Terms
 from edubba.kernel.native import floats, vec
@@ -62,9 +62,8 @@ class Training:
     def __init__(self, game: Game, plan: Plan, work: Path | None = None) -> None:
         terms = game.terms
         if terms is None:
-            raise EdubbaError(
-                f"{game.name} does not say what its positions consist of, so nothing can be learned of it"
-            )
+            sentence = "{name} does not say what its positions consist of, so nothing can be learned of it"
+            raise EdubbaError(Told("no-terms", sentence, name=game.name))
         self.game = game
         self.terms: Terms = terms
         self.plan = plan
@@ -73,6 +72,7 @@ class Training:
         self.equations = Equations(2 * self.size)
         self.worths: list[float] = []  # at the end of a game, then what is added for the time that is left
         self.done = 0
+        self.kept = 0  # games of the copy on disk
         if work is not None and work.exists():
             self.resume(work)
 
@@ -100,7 +100,7 @@ class Training:
             if self.done % self.plan.games == 0:
                 self.worths = self.equations.solve(RIDGE)
                 self.equations.fade(FADED)
-            if self.done % SAVED == 0 or self.done == self.whole:
+            if self.done % SAVED == 0 or self.done % self.plan.games == 0:
                 self.keep()
             yield self.done, scores
 
@@ -156,6 +156,7 @@ class Training:
         fresh = self.work.with_suffix(".new")
         fresh.write_text(json.dumps(told), encoding="utf-8")
         fresh.replace(self.work)
+        self.kept = self.done
 
     def resume(self, work: Path) -> None:
         """Go on where an earlier training stopped; one that was planned otherwise is refused."""
@@ -169,10 +170,12 @@ class Training:
             )
             rows, goals = told["rows"], told["goals"]
         except (ValueError, KeyError, TypeError) as error:
-            raise EdubbaError(f"{work} is not the work of a training: remove it to begin anew") from error
+            sentence = "{path} is not the work of a training: remove it to begin anew"
+            raise EdubbaError(Told("no-training", sentence, path=str(work))) from error
         if not same:
-            raise EdubbaError(f"{work} is the work of another training: remove it, or train as planned there")
+            sentence = "{path} is the work of another training: remove it, or train as planned there"
+            raise EdubbaError(Told("other-training", sentence, path=str(work)))
         self.equations.rows = floats(rows)
         self.equations.goals = floats(goals)
         self.worths = told["worths"]
-        self.done = told["done"]
+        self.done = self.kept = told["done"]

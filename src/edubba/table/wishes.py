@@ -109,7 +109,7 @@ def take_seat(head: Head, places: list[Place], wish: Joining) -> Draft | None:
     if head.over:
         raise Refusal(409, "already-over")
     rows, back = come_back(places, guest)
-    if rows and seat in (None, *(place.seat for place in back)):
+    if rows and (seat is None or seat in [place.seat for place in back]):
         return Draft(rows, places=tuple(back))
     for place in places:
         if place.who == FRIEND and seat in (None, place.seat):

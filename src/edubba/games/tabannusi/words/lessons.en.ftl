@@ -57,6 +57,7 @@ lesson-game-refilled = After the counting, dice of that colour in the reserve we
 lesson-game-column = A whole column of houses is empty on a board: that brings its bonus, gold or points, once in the game.
 lesson-game-master = A harbourmaster was used: at any time of one’s turn, but only once, then he leaves the game. Kept to the end, he is worth 3 points.
 lesson-game-drawn = This harbourmaster shows two more urbanisation cards, of which one is kept. And each card that is scored at the end may do with a house less.
+lesson-game-houses = This decree moves houses from coloured rows of one’s board to the neutral row, two at most. Neutral houses are those that go to the port.
 lesson-game-over = The game is over! All five districts were counted once more, then the urbanisation cards and the harbourmasters left. Walk through the final scoring on the table: each line lights up.
 lesson-dice = The die decides twice
     .text = What you get, and where you will be next turn.

@@ -57,6 +57,7 @@ lesson-game-refilled = Après le décompte, les dés de cette couleur qui étaie
 lesson-game-column = Une colonne de maisons est vide sur un plateau : cela rapporte son bonus, de l’Or ou des points, une fois par partie.
 lesson-game-master = Un capitaine du port a servi : à tout moment de son tour, mais une seule fois, puis il quitte la partie. Gardé jusqu’à la fin, il vaut 3 points.
 lesson-game-drawn = Ce capitaine du port montre deux autres cartes Urbanisation, dont on garde une. Et chaque carte décomptée à la fin pourra se passer d’une maison.
+lesson-game-houses = Ce décret déplace des maisons des rangées de couleur du plateau vers la rangée incolore, deux au plus. Ce sont les maisons incolores qui vont au port.
 lesson-game-over = La partie est finie ! Les cinq quartiers ont été décomptés une dernière fois, puis les cartes Urbanisation et les capitaines du port restants. Parcourez le décompte sur la table : chaque ligne s’allume.
 lesson-dice = Le dé décide deux fois
     .text = Ce que vous recevez, et où vous serez au prochain tour.
