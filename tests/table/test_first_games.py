@@ -6,13 +6,13 @@ rule. The others must be taught; what happens seldom, a remark of the guided gam
 games; tests/slow plays 200.
 """
 
-from functools import partial
 from random import Random
 
 import pytest
 
 import edubba
 from edubba import bots
+from edubba.bots.match import Seen
 from edubba.games import OWN
 from edubba.kernel import ALLOWED, TURN, Game
 from edubba.kernel.journal import Journal
@@ -54,7 +54,7 @@ class Met:
             if seat == guide.seat and dice.random() < WILD:
                 action = dice.choice(legal)
             else:
-                action = rivals[seat].choose(partial(state.redeal, seat), seat, legal)
+                action = rivals[seat].choose(Seen(state, seat).sample, seat, legal)
             journal = state.journal = Journal()
             state.apply(seat, action)
             self.kinds.update(event.kind for event in journal.events)
