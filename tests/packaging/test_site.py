@@ -70,6 +70,8 @@ def test_a_site_finds_its_files_from_anywhere_and_names_nobody_else(lying_about:
     there = {f"./{path.relative_to(site).as_posix()}" for path in site.rglob("*") if path.is_file()}
     assert set(kept) == there - {"./sw.js", "./_headers", "./edubba-site.json"}
     assert made.files == len(there)
+    assert made.version in page
+    assert made.version in (site / "sw.js").read_text("utf-8")
     assert [json.loads((site / f"games.{lang}.json").read_text())[0]["name"] for lang in ("fr", "en")] == [
         "ginkgopolis"
     ] * 2

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from edubba import Record, catalogue
-from edubba.table.words import Refusal
-from tests.page.browser import BOT, DEVICE, ME, Cut, Visit, rows_of
+from edubba.page.house import House
+from edubba.table.words import BOOK
+from tests.page.browser import BOT, DEVICE, ME, Browser, Cut, Visit, rows_of
 
 
 @pytest.mark.parametrize("game", sorted(catalogue()))
@@ -170,14 +171,40 @@ def test_a_table_that_is_not_there_is_refused_and_closed() -> None:
 
 def test_data_of_a_later_version_are_left_alone() -> None:
     disk = {"version": "99", "table/x": "whatever"}
-    with pytest.raises(Refusal) as refusal:
-        asyncio.run(_begin(disk))
-    assert refusal.value.key == "newer-page"
+    assert asyncio.run(House(Browser(disk)).start("fr")) == "newer"
     assert disk == {"version": "99", "table/x": "whatever"}
 
 
-async def _begin(disk: dict[str, str]) -> None:
-    await Visit(disk).begin()
+def test_what_is_not_understood_is_left_alone_and_all_else_is_played() -> None:
+    """What another version has kept, or a fault has broken: a table, a pack, the row of a table."""
+    disk: dict[str, str] = {}
+    foreign = {"table/x": '{"of": "another version"}', "pack/y": "no JSON"}
+
+    async def first() -> None:
+        me = await Visit(disk).begin()
+        for _ in range(2):
+            await me.sit(await me.open(ME, BOT))
+            await me.play(Random(1), most=2)
+
+    async def second() -> None:
+        me = await Visit(disk).begin()
+        assert me.house.unread == 2
+        broken, whole = sorted(one["id"] for one in await me.ask("GET", "/tables"))
+        disk[f"row/{broken}/000001"] = foreign["row"] = '{"n": 1}'
+        me.house.connect(9, broken, "fr")
+        said = await me.browser.wait(9, lambda said: True)
+        assert said["say"] == BOOK.say("fr", "broken-table")
+        await asyncio.sleep(0)
+        assert me.browser.hung == {9: 4404}
+        assert (await me.ask("GET", f"/tables/{broken}/file", status=409))["code"] == "broken-table"
+        await me.sit(whole)
+        assert await me.play(Random(2)) > 2
+        assert foreign["row"] == disk[f"row/{broken}/000001"]
+
+    asyncio.run(first())
+    disk.update(foreign)
+    asyncio.run(second())
+    assert disk.items() >= {key: foreign[key] for key in ("table/x", "pack/y")}.items()
 
 
 @pytest.mark.parametrize(

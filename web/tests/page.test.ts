@@ -11,7 +11,7 @@ class FakeWorker {
   sent: unknown[] = [];
   ended = false;
   onmessage = (_: { data: unknown }): void => {};
-  onerror = (): void => {};
+  onerror = (_?: { message?: string }): void => {};
   postMessage(message: unknown): void {
     this.sent.push(message);
   }
@@ -85,7 +85,7 @@ describe('the link to the house in the page', () => {
   let worker: FakeWorker;
   const say = (message: FromHouse): void => worker.onmessage({ data: message });
   const last = (): ToHouse => worker.sent.at(-1) as ToHouse;
-  const ready = (owner = 'me'): void => say({ t: 'ready', owner, lasting: true });
+  const ready = (owner = 'me'): void => say({ t: 'ready', owner, lasting: true, unread: 0 });
   const link = (): ReturnType<typeof pageLink> => pageLink(worker as unknown as Worker, { folder: 'x/', total: 10, server: '' }, 'en');
   beforeEach(() => {
     worker = new FakeWorker();
@@ -124,6 +124,20 @@ describe('the link to the house in the page', () => {
     expect(felt).toEqual(['connecting', 'open', 'lost', 'open']);
     say({ t: 'hung', conn });
     expect(channel.send({ t: 'lang', lang: 'fr' })).toBe(false);
+  });
+
+  it('tells a browser that is too old from a file that did not come, and neither from a worker that runs', () => {
+    const broken = (message?: string): string => {
+      worker = new FakeWorker();
+      Object.assign(house, { state: 'loading', why: '' });
+      link();
+      if (message === 'late') say({ t: 'progress', here: 0, total: 10 });
+      worker.onerror({ message });
+      return house.why;
+    };
+    expect(broken('import.meta is not allowed here')).toBe('too-old');
+    expect(broken()).toBe('unreachable');
+    expect(broken('late')).toBe('');
   });
 
   it('fails what waits when the house cannot be opened', async () => {

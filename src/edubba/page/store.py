@@ -4,6 +4,7 @@
     guest/ID             somebody who plays on this device
     table/ID             a table without its moves
     row/ID/000012        one thing done there; who adds a number that is there already was not first
+    review/ID            what was found when it was looked back at, once it was over
     pack/ID              a data pack of somebody
     file/GAME/HASH       a data pack with which a table is played
 
@@ -13,16 +14,19 @@ One page of a browser owns it at a time, so everything but the moves is at hand 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import msgspec
 
-from edubba.host.store import Contested, NotStored, Unknown
+from edubba.host.store import Contested, NotStored, StoreError, Unknown
 from edubba.table.exits import may_delete
 from edubba.table.stored import BOT, PERSON, Change, DiceCommit, Guest, Head, Kept, KeptPack, Place, Row, seats_of
 from edubba.table.words import Refusal
 
+log = logging.getLogger("edubba.page")
 VERSION = "1"
 STAND = ("to_act", "over", "result", "dealt", "nonces", "moved")  # what of a head changes while a table is played
 
@@ -30,6 +34,12 @@ Op = tuple[str, str, str | None]  # "add" (there must be none), "put" or "delete
 Commit = Callable[[str], Awaitable[str]]  # writes a list of these, all or nothing: "", or what went wrong
 Read = Callable[[str], Awaitable[str]]  # the pairs of key and text whose keys begin with this
 TROUBLES = {"contested": Contested, "unknown": Unknown}  # all else: nothing was stored
+
+T = TypeVar("T")
+
+
+class Newer(StoreError):
+    """A later version of ours has written what is kept."""
 
 
 @dataclass(kw_only=True)
@@ -64,26 +74,34 @@ class Store:
         self._turn = asyncio.Lock()  # one thing is written at a time, and seen when it is written
         self.guests: dict[str, Guest] = {}
         self.files: dict[tuple[str, str], str] = {}
+        self.unread = 0  # entries that were not understood
         self._tables: dict[str, Entry] = {}
         self._packs: dict[str, KeptPack] = {}
 
     async def open(self) -> None:
-        """Read what was kept; a Refusal if a later version of ours has written it."""
+        """Read what was kept, or raise Newer. What is not understood is left as it is, and all else goes on."""
         found = dict(pairs(await self._read("version")))
         version = found.get("version")
         if version is None:
             await self._write([("put", "version", VERSION)])
         elif version != VERSION:
-            raise Refusal(409, "newer-page")
-        self.guests = {one.id: one for one in map(guest_in, await self._texts("guest/"))}
-        self._tables = {one.head.id: one for one in map(entry_in, await self._texts("table/"))}
-        self._packs = {one.id: one for one in map(pack_in, await self._texts("pack/"))}
+            raise Newer(version)
+        self.guests = {one.id: one for one in await self._all("guest/", guest_in)}
+        self._tables = {one.head.id: one for one in await self._all("table/", entry_in)}
+        self._packs = {one.id: one for one in await self._all("pack/", pack_in)}
         for key, value in pairs(await self._read("file/")):
             _, game, hash_ = key.split("/")
             self.files[game, hash_] = value
 
-    async def _texts(self, prefix: str) -> list[str]:
-        return [value for _, value in pairs(await self._read(prefix))]
+    async def _all(self, prefix: str, understand: Callable[[str], T]) -> list[T]:
+        found: list[T] = []
+        for key, value in pairs(await self._read(prefix)):
+            try:
+                found.append(understand(value))
+            except msgspec.DecodeError as trouble:
+                log.warning("%s is not understood: %s", key, trouble)
+                self.unread += 1
+        return found
 
     async def _write(self, ops: Sequence[Op]) -> None:
         trouble = await self._commit(text(ops))
@@ -168,7 +186,7 @@ class Store:
                 self._tables[table] = entry
                 return False
             rows = [("delete", _row_key(table, n), None) for n in range(found.count)]
-            await self._write([("delete", f"table/{table}", None), *rows])
+            await self._write([("delete", f"table/{table}", None), ("delete", f"review/{table}", None), *rows])
             del self._tables[table]
             return True
 
@@ -185,7 +203,10 @@ class Store:
             found = self._tables.get(table)
             if found is None:
                 return None
-            rows = [row_in(value) for value in await self._texts(f"row/{table}/")]
+            try:
+                rows = [row_in(value) for _, value in pairs(await self._read(f"row/{table}/"))]
+            except msgspec.DecodeError as trouble:
+                raise Refusal(409, "broken-table") from trouble
             # What a page has left behind that was cut off while another one wrote decides, as everywhere.
             return Kept(head=found.head, places=self._named(found.places), dice=found.dice, rows=rows)
 
@@ -216,6 +237,14 @@ class Store:
             ]
             await self._write([*rows, ("put", f"table/{head.id}", text(entry))])
             self._tables[head.id] = entry
+
+    async def review(self, table: str) -> str | None:
+        return dict(pairs(await self._read(f"review/{table}"))).get(f"review/{table}")
+
+    async def keep_review(self, table: str, told: str) -> None:
+        async with self._turn:
+            if table in self._tables:
+                await self._write([("put", f"review/{table}", told)])
 
     # --- packs --------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ CLIENT = Path(edubba.__file__).parent / "server" / "web"
 FILES = Path(__file__).with_name("files")  # what lies beside the page
 INDEX = "index.html"
 WORKER = "sw.js"
+UNNAMED = b"(not named yet)"
 HEADERS = "_headers"  # read by some web spaces, served by none
 MARK = "edubba-site.json"  # lies in every site: what has none is not written over
 POLICY = (
@@ -57,6 +58,7 @@ def build(out: Path, runtime: Path, wheels: Path, server: str = "") -> Site:
     files[INDEX] = page(files[INDEX].decode(), folder, total, server).encode()
     files |= {path.name: path.read_bytes() for path in FILES.iterdir()}
     version = digest(files)
+    files[INDEX] = files[INDEX].replace(UNNAMED, version.encode())  # by this the service worker knows its own
     files[WORKER] = keeper(files, version)
     files[MARK] = msgspec.json.encode({"edubba": edubba.__version__, "version": version}) + b"\n"
     write(out, files)
@@ -68,6 +70,7 @@ def page(text: str, folder: str, total: int, server: str) -> str:
     head = [
         f'<meta http-equiv="content-security-policy" content="{POLICY}" />',
         f'<meta name="edubba-python" content="./{folder}" data-total="{total}" data-server="{escape(server)}" />',
+        f'<meta name="edubba-version" content="{UNNAMED.decode()}" />',
         '<link rel="manifest" href="./manifest.webmanifest" />',
         '<link rel="apple-touch-icon" href="./apple-touch-icon.png" />',
         '<script nomodule defer src="./old.js"></script>',

@@ -6,7 +6,9 @@ interface State {
   total: number;
   /** False: this browser keeps nothing, and games are gone with the page. */
   lasting: boolean;
+  /** Things that were kept, and are not understood any more. */
+  unread: number;
   why: string;
 }
 
-export const house = $state<State>({ state: 'loading', here: 0, total: 0, lasting: true, why: '' });
+export const house = $state<State>({ state: 'loading', here: 0, total: 0, lasting: true, unread: 0, why: '' });

@@ -2,19 +2,21 @@
  *
  * One tab owns all of it at a time. The others speak to it across a channel, and when it is closed one of them goes on. */
 import { openKept } from './kept';
-import { startPython } from './python';
+import { startPython, TooOld, Unreachable } from './python';
 import { CHANNEL, OWNER, tabLock, type Across, type FromHouse, type ToHouse } from './speech';
 import { Thinker } from './thinker';
 
 interface House {
-  start(lang: string): Promise<void>;
+  /** '', or why it cannot be opened. */
+  start(lang: string): Promise<string>;
+  unread: number;
   ask(method: string, path: string, body: string): Promise<string>;
   connect(conn: number, table: string, lang: string): void;
   disconnect(conn: number): void;
   receive(conn: number, said: string): void;
 }
 
-const tab = crypto.randomUUID();
+const tab = String(crypto.getRandomValues(new BigUint64Array(1))[0]); // a UUID can be had on secure origins only
 const channel = new BroadcastChannel(CHANNEL);
 const across = (message: Omit<Across, 'from'>): void => channel.postMessage({ from: tab, ...message } satisfies Across);
 let house: House | null = null;
@@ -38,16 +40,20 @@ let numbers = 0;
 async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
   const kept = await openKept();
   const python = await startPython(folder, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
-  const thinker = new Thinker(() => {
+  const hire = (): Worker => {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     worker.postMessage({ folder });
     return worker;
-  });
+  };
+  const thinker = new Thinker(hire);
+  const reviewer = new Thinker(hire); // it looks back at finished games, which takes a while: no bot waits for it
   const browser = {
     commit: kept.commit,
     read: kept.read,
     think: (number: number, question: string) => thinker.think(number, question),
-    forget: (number: number) => thinker.forget(number),
+    study: (number: number, question: string) => reviewer.think(number, question),
+    forget: (number: number) => (thinker.forget(number), reviewer.forget(number)),
+    rest: () => reviewer.rest(),
     send: (number: number, message: string) => {
       const page = pages.get(number);
       if (page) tell(page.to, { t: 'said', conn: page.conn, message });
@@ -58,10 +64,11 @@ async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<v
     },
   };
   const made = python.pyimport('edubba.page.house').House(browser) as House;
-  await made.start(lang);
+  const closed = await made.start(lang);
+  if (closed) throw new Error(closed);
   house = made;
   owner = tab;
-  ready = { t: 'ready', owner: tab, lasting: kept.lasting };
+  ready = { t: 'ready', owner: tab, lasting: kept.lasting, unread: made.unread };
   self.postMessage(ready);
   across({ page: ready });
   thinker.warm();
@@ -120,12 +127,13 @@ self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
 
 /** In one word or one line, for the page to say. */
 function reason(trouble: unknown): string {
-  if (typeof WebAssembly !== 'object') return 'too-old';
-  if (trouble instanceof TypeError || /^\d{3} /.test(String((trouble as Error).message))) return 'unreachable';
-  return String(trouble).trim().split('\n').at(-1) ?? '';
+  if (trouble instanceof TooOld) return 'too-old';
+  if (trouble instanceof Unreachable) return 'unreachable';
+  return (trouble instanceof Error ? trouble.message : String(trouble)).trim().split('\n').at(-1) ?? '';
 }
 
 function start(wish: ToHouse & { t: 'start' }): void {
+  self.postMessage({ t: 'progress', here: 0, total: wish.total } satisfies FromHouse); // this worker could be read
   const hosting = (): Promise<void> =>
     own(wish).then(
       () => new Promise<void>(() => {}), // until this tab is closed

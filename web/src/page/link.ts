@@ -5,6 +5,7 @@ import type { Mistake } from '../lib/wire.gen';
 import { house } from './house.svelte';
 import { lastAnswer, remember, remembered } from './remembered';
 import type { FromHouse, ToHouse } from './speech';
+import { failure } from './words';
 
 /** What the build knows of the files that Python needs, and of a server that knows more. */
 export interface Files {
@@ -18,14 +19,17 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
   const asked = new Map<number, { message: ToHouse; done: (said: string) => void; fail: (why: Error) => void }>();
   const channels = new Map<number, PageChannel>();
   let numbers = 0;
+  let alive = false; // the worker has spoken
   const post = (message: ToHouse): void => worker.postMessage(message);
 
   worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
+    alive = true;
     if (data.t === 'progress') {
       house.here = data.here;
       house.total = data.total;
     } else if (data.t === 'ready') {
       house.lasting = data.lasting;
+      house.unread = data.unread;
       const again = house.state === 'ready'; // another tab has taken over: what was asked there is lost
       house.state = 'ready';
       fresh.count += 1;
@@ -49,12 +53,12 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
   function fail(why: string): void {
     house.state = 'failed';
     house.why = why;
-    for (const one of asked.values()) one.fail(new Refused(why));
+    for (const one of asked.values()) one.fail(new Refused(failure()));
     asked.clear();
   }
 
-  // A worker that cannot even be read: this browser does not know modules there, or the file did not come.
-  worker.onerror = () => fail(navigator.onLine ? 'too-old' : 'unreachable');
+  // A worker that does not even begin: what cannot be read has a message, because modules are not known there; what did not come has none.
+  worker.onerror = ({ message }: ErrorEvent) => void (alive || fail(message ? 'too-old' : 'unreachable'));
 
   class PageChannel implements Channel {
     #opened = false;
@@ -106,7 +110,7 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
     const said = await new Promise<string>((done, fail) => {
       asked.set(n, { message, done, fail });
       if (house.state === 'ready') post(message);
-      else if (house.state === 'failed') fail(new Refused(house.why));
+      else if (house.state === 'failed') fail(new Refused(failure()));
     });
     const answer: unknown = JSON.parse(said.slice(3));
     if (said.startsWith('2')) remember(method, path, said.slice(3));

@@ -9,7 +9,8 @@ export type ToHouse =
 export type FromHouse =
   | { t: 'progress'; here: number; total: number }
   /** Tables can be played from now on. Whatever was open before is not any more. */
-  | { t: 'ready'; owner: string; lasting: boolean }
+  | { t: 'ready'; owner: string; lasting: boolean; unread: number }
+  /** A word for what we have a sentence for, or whatever the trouble says of itself. */
   | { t: 'failed'; why: string }
   | { t: 'answer'; n: number; said: string }
   | { t: 'said'; conn: number; message: string }

@@ -1,16 +1,25 @@
 /* Keeps this version of the page, so that it opens without a network. VERSION and FILES are written when a site is built. */
-const NAME = `edubba-${VERSION}`;
-const OURS = /^edubba-/;
-const PAGE = './index.html';
+const SCOPE = self.registration.scope; // other sites may lie beside this one, and keep theirs
+const OURS = `edubba ${SCOPE} `;
+const NAME = OURS + VERSION;
+const PAGE = new URL('./index.html', SCOPE).href;
 
 self.addEventListener('install', (event) => {
   // All of it or nothing: a version that did not come whole is tried again later.
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
+  const keep = async () => {
+    const cache = await caches.open(NAME);
+    // What the browser or a host in between still has of the version before must not be taken for this one.
+    await cache.addAll(FILES.map((name) => new Request(name, { cache: 'no-cache' })));
+    if ((await (await cache.match(PAGE)).text()).includes(VERSION)) return;
+    await caches.delete(NAME);
+    throw new Error('this page is of another version');
+  };
+  event.waitUntil(keep());
 });
 
 self.addEventListener('activate', (event) => {
   const old = async () => {
-    for (const name of await caches.keys()) if (OURS.test(name) && name !== NAME) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== NAME) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(old());
@@ -26,7 +35,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  const wanted = request.mode === 'navigate' ? new URL(PAGE, self.registration.scope).href : request.url;
-  event.respondWith(caches.open(NAME).then(async (cache) => (await cache.match(wanted, { ignoreVary: true })) ?? fetch(request)));
+  const [address] = request.url.split(/[?#]/);
+  if (request.method !== 'GET' || !address.startsWith(SCOPE)) return;
+  event.respondWith(caches.open(NAME).then(async (cache) => (await cache.match(address === SCOPE ? PAGE : address, { ignoreVary: true })) ?? fetch(request)));
 });

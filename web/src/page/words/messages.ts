@@ -7,6 +7,8 @@ export interface Words {
   broken: (a: { why: Said }) => string;
   tooOld: string;
   unreachable: string;
+  newer: string;
+  unread: (a: { n: Said }) => string;
   notLasting: string;
   understood: string;
   friends: string;

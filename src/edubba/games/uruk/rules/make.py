@@ -305,13 +305,13 @@ class PayPairs(Step[UrukState]):
         if self.left & 1:
             now = s.printed.colour[self.last]
             above = pairs_of(colours >> 8 * now + 8)
-            self.add_second(player, found, s.printed.cards_in[held & s.printed.of_colour[now]], wanted - above)
+            self.add_second(player, found, s.printed.types_in(held & s.printed.of_colour[now]), wanted - above)
         else:
             first = s.printed.colour[self.last] if self.last >= 0 else 0
             for colour in range(first, COLOURS):
                 own = colours >> 8 * colour & 255
                 above = pairs_of(colours >> 8 * colour + 8)
-                cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
+                cards = s.printed.types_in(held & s.printed.of_colour[colour])
                 lowest = self.last if colour == first else 0
                 self.add_first(player, found, cards, lowest, own, wanted - above)
         return found
