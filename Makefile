@@ -12,7 +12,7 @@ COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # What sees the rules from outside only: once is enough, on the package as it is played.
-ONCE := tests/benchmarks tests/cli tests/plugins tests/server tests/table tests/web tests/words \
+ONCE := tests/benchmarks tests/cli tests/envs tests/plugins tests/server tests/table tests/web tests/words \
     tests/docs tests/test_assertions.py tests/packaging/test_[!c]*.py tests/packaging/test_calls.py tests/packaging/test_client.py tests/page tests/properties/test_edge.py tests/properties/test_rule_ids.py \
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 
@@ -54,14 +54,13 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package, other Pythons, the site of the documentation
+slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package (it builds the documentation, too), other Pythons
 	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
 	@$(MAKE) --no-print-directory site
 	EDUBBA_SLOW=1 EXPECT_COMPILED=1 $(BIN)/pytest $(ON_COMPILED) tests/slow
 	@$(BIN)/python tools/versions.py
-	@$(MAKE) --no-print-directory docs
 
 browser: .venv/dev.done ## Play the web table in a real browser, on plain Python (needs chromium)
 	@$(BIN)/python tools/client.py

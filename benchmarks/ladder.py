@@ -2,13 +2,13 @@
 
     python -m benchmarks.ladder                           the whole table, the cheapest pairs first
     python -m benchmarks.ladder --game uruk --pair sage greedy --seats 3
-    python -m benchmarks.ladder --game wayfarers --pair sage automaton
+    python -m benchmarks.ladder --game wayfarers --pair sage automaton:AI2
     python -m benchmarks.ladder --table                   what is known so far, as it stands in docs/bots.md
 
-Every game is a line of JSON in `--out`, and is never played twice: stop it whenever you like, and start it again. A
-pair ends after `--least` games as soon as the interval is on one side of its bar, after `--most` in any case. Players
-have no limit of time, so the results are the same on any machine; run it with `nice -n 19` and
-PYTHONPATH=.build/compiled.
+Every game is a line of JSON in `--out`, and is never played twice: stop it whenever you like, and start it again. It
+names the marks of both players, and counts only as long as they are what they were: same style, same worths. A pair
+ends after `--least` games as soon as the interval is on one side of its bar, after `--most` in any case. Players have
+no limit of time, so the results are the same on any machine; run it with `nice -n 19` and PYTHONPATH=.build/compiled.
 """
 
 import argparse
@@ -16,19 +16,23 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import edubba
 from edubba import bots
+from edubba.bots.levels import EDITION, level_of
 from edubba.bots.match import Tally, play
+from edubba.bots.weights import mark
 from edubba.kernel import Game
 
 HERE = Path(__file__).resolve().parent
 AUTOMATON = "automaton"
+KINDS = {"tabannusi": "king", "wayfarers": "ai_board"}  # the option that chooses among several automata
 FIRST_SEED = 5_000_000  # no training and no tuning has met these
 CLEAR = 0.5  # the interval of a level against the one below is to be above this
 
@@ -60,13 +64,13 @@ def main() -> int:
     parser.add_argument("--table", action="store_true", help="only tell what is known")
     asked = parser.parse_args()
     asked.out.parent.mkdir(parents=True, exist_ok=True)
-    known = read(asked.out)
+    known = read(asked.out, current)
     games = [asked.game] if asked.game else sorted(edubba.catalogue())
     if asked.table:
         print("\n".join(table(known)))
         return 0
     if asked.pair:
-        seats = 1 if asked.pair[1] == AUTOMATON else asked.seats
+        seats = 1 if asked.pair[1].startswith(AUTOMATON) else asked.seats
         one, other = asked.pair
         pairs = [Pair(game, seats, one, other, asked.bar) for game in games]
     else:
@@ -90,8 +94,17 @@ def whole(name: str) -> list[Pair]:
     found += [Pair(name, 2, levels[-1], other, bar) for other, bar in (("random", 0.99), ("greedy", 0.85))]
     found.append(Pair(name, 2, levels[-1], "search:200", 0.8))
     if 1 in game.seats:
-        found += [Pair(name, 1, level, AUTOMATON, bar) for level, bar in ((levels[2], 0.5), (levels[-1], 0.7))]
+        for level, bar in ((levels[2], 0.5), (levels[-1], 0.7)):
+            found += [Pair(name, 1, level, one, bar) for one in automata(game)]
     return [*found, *[Pair(name, seats, levels[-1], levels[-2], 1 / seats) for seats in game.seats if seats > 2]]
+
+
+def automata(game: Game) -> list[str]:
+    """Who plays against somebody alone: "automaton", or each of several as "automaton:AI2"."""
+    for option in game.options:
+        if option.name == KINDS.get(game.name):
+            return [f"{AUTOMATON}:{value}" for value in option.values if value != option.default]
+    return [AUTOMATON]
 
 
 def run(pair: Pair, rows: list[dict[str, Any]], least: int, most: int) -> Iterator[dict[str, Any]]:
@@ -115,10 +128,14 @@ def run(pair: Pair, rows: list[dict[str, Any]], least: int, most: int) -> Iterat
 def one_game(game: Game, pair: Pair, seed: int, mine: int) -> dict[str, Any]:
     names = [pair.one if seat == mine else pair.other for seat in range(pair.seats)]
     began = time.process_time()
-    state = play(game, [player(name, game, 16 * seed + seat) for seat, name in enumerate(names)], seed)
+    players = [player(name, game, 16 * seed + seat) for seat, name in enumerate(names)]
+    rival, _, kind = pair.other.partition(":")
+    options = {KINDS[game.name]: kind} if rival == AUTOMATON and kind else None
+    state = play(game, players, seed, options)
     tally = Tally()
     tally.add(state, mine)
     return {
+        "marks": marks(game, pair),
         "game": pair.game,
         "seats": pair.seats,
         "one": pair.one,
@@ -138,6 +155,25 @@ def player(name: str, game: Game, seed: int) -> bots.Bot:
     if kind in bots.levels():
         return bots.make(kind, game, seed, seconds=math.inf)
     return partial(bots.make, kind, game, seed)(**({"iterations": int(number)} if number else {}))
+
+
+def marks(game: Game, pair: Pair) -> list[str]:
+    """What the strength of both players rests on, in short."""
+    return [mark_of(game, name) for name in (pair.one, pair.other)]
+
+
+def mark_of(game: Game, name: str) -> str:
+    level = level_of(name)
+    if level is None:
+        return ""
+    return blake2b(f"{EDITION} {level.style.told()} {mark(game)}".encode(), digest_size=4).hexdigest()
+
+
+def current(row: dict[str, Any]) -> bool:
+    """True if this game was between the players of today."""
+    pair = Pair(row["game"], row["seats"], row["one"], row["other"], CLEAR)
+    found: bool = row.get("marks") == marks(edubba.load(row["game"]), pair)
+    return found
 
 
 def counted(rows: list[dict[str, Any]]) -> Tally:
@@ -177,11 +213,13 @@ def table(known: dict[tuple[str, int, str, str], list[dict[str, Any]]]) -> list[
     return lines
 
 
-def read(file: Path) -> dict[tuple[str, int, str, str], list[dict[str, Any]]]:
+def read(file: Path, counts: Callable[[dict[str, Any]], bool]) -> dict[tuple[str, int, str, str], list[dict[str, Any]]]:
     known: dict[tuple[str, int, str, str], list[dict[str, Any]]] = {}
     if file.exists():
         for line in file.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
+            if not counts(row):
+                continue
             known.setdefault((row["game"], row["seats"], row["one"], row["other"]), []).append(row)
     return known
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PROMISED = ("3.11", "3.12", "3.13", "3.14")  # the last also lives in the page without a server
 ELSEWHERE = Path.home() / ".pyenv" / "versions"  # where pyenv keeps those that are not on the PATH
 ONCE = (
-    "tests/web", "tests/slow", "tests/mutants", "tests/benchmarks", "tests/properties/test_edge.py",
+    "tests/web", "tests/slow", "tests/mutants", "tests/benchmarks", "tests/envs", "tests/properties/test_edge.py",
     "tests/packaging/test_backend.py", "tests/packaging/test_client.py",
 )  # fmt: skip
 

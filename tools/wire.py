@@ -18,11 +18,13 @@ from msgspec import inspect as shapes
 
 from edubba.kernel import rules_told, scene
 from edubba.server import skins
-from edubba.table import box_wire, hint_wire, lesson_wire, wire
+from edubba.table import box_wire, hint_wire, lesson_wire, review_wire, wire
 from edubba.words import workshop
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.gen.ts"
-MODULES: tuple[ModuleType, ...] = (scene, rules_told, workshop, box_wire, lesson_wire, hint_wire, wire, skins)
+MODULES: tuple[ModuleType, ...] = (
+    scene, rules_told, workshop, box_wire, lesson_wire, hint_wire, review_wire, wire, skins,
+)  # fmt: skip
 # Drawn once and carried as it is: what the text is.
 CARRIED = {("SceneFrame", "scene"): "Scene"}
 HEAD = "/* Written by tools/wire.py from the structs in kernel/ and table/; `make check` compares. Do not edit. */"

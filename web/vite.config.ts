@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { cssHash: ({ hash, css }) => `e${hash(css).slice(0, 4)}` } }),
     icons(here('./src')),
-    words(here('./src/words'), here('./src/box/words'), here('./src/page/words'), here('./src/coach/words')),
+    words(here('./src/words'), here('./src/box/words'), here('./src/page/words'), here('./src/coach/words'), here('./src/review/words')),
     fonts({ min: 400, max: 600 }),
   ],
   build: {

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import edubba
 from benchmarks import ladder
 from edubba import bots
 
@@ -31,6 +32,31 @@ def test_games_are_played_once_and_told(
     capsys.readouterr()
     run(monkeypatch, "--table", "--out", str(out))
     assert "| uruk | 2 | random | random |" in capsys.readouterr().out
+
+
+def test_games_of_players_that_are_no_more_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A level that is made otherwise is measured anew."""
+    out = tmp_path / "ladder.jsonl"
+    row = {"game": "uruk", "seats": 2, "one": "sage", "other": "greedy", "seed": 1, "seat": 0}
+    row |= {"win": 1.0, "points": 9, "best_other": 3, "cpu": 1.0}
+    pair = ladder.Pair("uruk", 2, "sage", "greedy", 0.5)
+    now = ladder.marks(edubba.load("uruk"), pair)
+    assert now != ladder.marks(edubba.load("uruk"), pair._replace(one="master"))
+    out.write_text("".join(json.dumps(row | {"marks": one}) + "\n" for one in (now, ["earlier", now[1]])))
+    run(monkeypatch, "--table", "--out", str(out))
+    assert "| uruk | 2 | sage | greedy | 100% | 21% to 100% | 1 |" in capsys.readouterr().out
+
+
+def test_each_automaton_is_met_by_its_name() -> None:
+    assert ladder.automata(edubba.load("ginkgopolis")) == ["automaton"]
+    assert len(ladder.automata(edubba.load("tabannusi"))) == 4
+    assert ladder.automata(edubba.load("wayfarers")) == [f"automaton:AI{board}" for board in (1, 2, 3, 4)]
+    game = edubba.load("wayfarers")
+    row = ladder.one_game(game, ladder.Pair("wayfarers", 1, "random", "automaton:AI3", 0.5), 5, 0)
+    assert row["other"] == "automaton:AI3"
+    assert row["best_other"] > row["points"]
 
 
 def test_a_pair_ends_when_it_is_clear(tmp_path: Path) -> None:

@@ -54,6 +54,24 @@ def test_a_lead_is_a_chance_and_nobody_ahead_is_an_equal_share() -> None:
         assert chance_of(3.0, 5.0, places) > chance_of(3.0, 10.0, places), "a surer lead"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_less_and_less_time_left_and_leads_grow_surer(name: str) -> None:
+    game = edubba.load(name)
+    advice = game.advice
+    assert advice.spread_at(1.0) > advice.spread_at(0.5) > advice.spread_at(0.0) > 0
+    for seats in game.seats:
+        state, rng = game.new(seats, 3), Random(seats)
+        times = [advice.time(state)]
+        while not state.over:
+            seat = state.to_act[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+            times.append(advice.time(state))
+        assert times[0] > 0.8
+        assert max(times) <= 1
+        assert times[-1] == 0 < times[len(times) // 4]
+        assert times[len(times) // 4] >= times[3 * len(times) // 4]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_and_are_certain_at_the_end(game: str) -> None:
     rules = edubba.load(game)

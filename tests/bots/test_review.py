@@ -6,7 +6,7 @@ import pytest
 
 import edubba
 from edubba.bots import Style
-from edubba.bots.review import Review
+from edubba.bots.review import Abandoned, Review
 from edubba.kernel import State
 from tests.bots.places import GAMES
 
@@ -24,6 +24,7 @@ def wandered(game: str, decisions: int, seed: int = 0) -> Review:
     while not review.state.over and review.moves < decisions:
         seat = review.state.to_act[0]
         review.play(seat, dice.choice(review.state.legal(seat)))
+    review.judge_all()
     return review
 
 
@@ -54,6 +55,33 @@ def test_equal_seeds_judge_alike() -> None:
     one, other = wandered("ginkgopolis", 12, 3), wandered("ginkgopolis", 12, 3)
     assert one.chances == other.chances
     assert [(turn.move, turn.loss) for turn in one.turns] == [(turn.move, turn.loss) for turn in other.turns]
+
+
+def test_a_turn_is_judged_alike_in_whatever_order_and_alone() -> None:
+    """So a review can be taken up again by somebody who knows nothing of what was judged before."""
+    whole, parts = wandered("uruk", 30), wandered("uruk", 30)
+    for number in reversed(range(len(whole.played))):
+        one, again = whole.turns[number], parts.judge(number)
+        assert (again.move, again.loss, again.best.actions) == (one.move, one.loss, one.best.actions)
+
+
+def test_who_wants_to_know_no_more_is_not_waited_for() -> None:
+    review, asked = wandered("uruk", 12), list[int]()
+
+    def wanted() -> bool:
+        asked.append(1)
+        return len(asked) < 3
+
+    with pytest.raises(Abandoned):
+        review.judge(len(review.played) - 1, wanted)
+    assert len(asked) == 3
+
+
+def test_a_turn_begins_where_there_is_something_to_decide() -> None:
+    review = wandered("wayfarers", 60)
+    for began in review.played:
+        assert len(began.state.legal(began.seat)) > 1
+    assert {turn.move for turn in review.turns} == {began.move for began in review.played}
 
 
 def test_turning_points_are_the_greatest_losses_in_their_order() -> None:

@@ -1,6 +1,7 @@
 """Learning: worths come out as they went in, equal seeds give equal weights, and what does not fit is refused."""
 
 import json
+import math
 from pathlib import Path
 from random import Random
 
@@ -16,8 +17,23 @@ from edubba.kernel import EdubbaError
 from edubba.kernel.learned import Learned
 from edubba.kernel.native import floats
 from tests.bots.places import GAMES, crossroads
+from tests.kernel.toys import Pebbles
 
 LEARNERS = [name for name in GAMES if edubba.load(name).terms is not None]
+
+
+class Learning(Pebbles):
+    """A game that learns, in a folder of its own."""
+
+    terms = edubba.load("wayfarers").terms
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.elsewhere = folder
+
+    @property
+    def folder(self) -> Path:
+        return self.elsewhere
 
 
 def test_worths_are_found_again() -> None:
@@ -98,11 +114,26 @@ def test_weights_that_do_not_fit_are_refused_and_bots_do_without(name: str) -> N
         ({"pack": "0"}, "other data"),
         ({"worths": {}}, "other terms"),
         ({"worths": {key: [1, "2"] for key in data["worths"]}}, "two numbers"),
+        ({"worths": {key: [10**400, 0.5] for key in data["worths"]}}, "two numbers"),
+        ({"worths": {key: [math.nan, 0.5] for key in data["worths"]}}, "two numbers"),
     ):
         with pytest.raises(BadWeights, match=complaint):
             read_weights(json.dumps(data | change), game)
     with pytest.raises(BadWeights, match="no JSON"):
         read_weights("{", game)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe no text", b"{", b"{}", b""])
+def test_a_spoilt_file_beside_a_game_stops_nobody(content: bytes, tmp_path: Path) -> None:
+    """Who plays without a usable file plays by the game's own advice."""
+    game = Learning(tmp_path)
+    assert judge(game) is game.advice
+    (tmp_path / "weights.json").write_bytes(content)
+    assert judge(game) is game.advice
+    assert mark(game) == ""
+    (tmp_path / "weights.json").unlink()
+    (tmp_path / "weights.json").mkdir()
+    assert judge(game) is game.advice
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,6 @@
 """Thinking in whole turns: what was planned is played on, surprises are thought about, and nobody reads plans."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -54,6 +55,23 @@ def test_the_lines_are_legal_to_their_end_and_the_best_is_the_first() -> None:
     assert lines[0].visits == max(line.visits for line in lines)
     for line in lines:
         assert line.actions[0] in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thought_keeps_to_its_effort_and_still_weighs_every_first_decision(name: str) -> None:
+    """Positions are counted, not seconds: so a thought is as long on any machine, and short where turns are dear."""
+    game = edubba.load(name)
+    state = crossroads(game, max(game.seats), 3, 60)
+    seat = state.to_act[0]
+    wide = partial(Style, width=4, fan=24, arms=8, deals=4)
+    short, long = (TurnBot(game.advice, wide(effort=effort), 3) for effort in (600, 0))
+    chosen = [answer(bot, state, seat) for bot in (short, long)]
+    assert all(action in state.legal(seat) for action in chosen)
+    assert short.manner.seen <= long.manner.seen
+    visits = [line.visits for line in short.considered]
+    assert min(visits) >= 1, "each was tried"
+    assert sum(visits) < sum(line.visits for line in long.considered) or long.manner.seen <= 600
+    assert answer(TurnBot(game.advice, short.style, 3), state, seat) == chosen[0]
 
 
 def sealed_by_others(state: State, seat: int) -> list[list[int]]:

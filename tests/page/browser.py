@@ -30,7 +30,9 @@ class Browser:
         self.sent: dict[int, list[Json]] = {}
         self.hung: dict[int, int] = {}
         self.forgotten: list[int] = []
+        self.rested = 0  # times that nobody looked back any more
         self.asleep = False  # bots that never answer
+        self.studies_asleep = False  # ... or a coach that takes its time over a finished game
         self._news = asyncio.Event()
 
     async def commit(self, ops: str) -> str:
@@ -56,6 +58,13 @@ class Browser:
     async def think(self, number: int, question: str) -> str:
         await asyncio.sleep(3600 if self.asleep else 0)
         return think(question)
+
+    async def study(self, number: int, question: str) -> str:
+        await asyncio.sleep(3600 if self.studies_asleep else 0)
+        return await self.think(number, question)
+
+    def rest(self) -> None:
+        self.rested += 1
 
     def forget(self, number: int) -> None:
         self.forgotten.append(number)

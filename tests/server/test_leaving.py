@@ -149,3 +149,57 @@ def test_since_when_somebody_waits_tells_nothing_of_secret_decisions(served: Ser
         first = len(store.moves(table))
         store.now(store.write, Change(first=first, rows=(Row(0, ACT, "end", eyes),), head=head))
         assert [since(person) == head.moved for person in (ada, bo)] == [person in seen for person in (ada, bo)]
+
+
+def test_the_bot_gives_the_seat_back_to_who_comes_back_also_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        ada, bo, table = both_at(served)
+        ada.post(f"/api/tables/{table}/leave")
+        assert ada.get(f"/api/tables/{table}")["back"] == [0]
+        assert "back" not in bo.get(f"/api/tables/{table}"), "it is kept for nobody else"
+        eve = served.guest()
+        assert eve.post(f"/api/tables/{table}/join", status=409)["code"] == "table-full"
+        assert eve.post(f"/api/tables/{table}/join", {"seat": 0}, status=409)["code"] == "seat-taken"
+        ada.patch("/api/me", {"name": "Ada the Second"})
+        back = ada.post(f"/api/tables/{table}/join")
+        assert back["you"] == [0]
+        assert "back" not in back
+        assert {name: back["seats"][0].get(name) for name in ("who", "name", "bot", "left")} == {
+            "who": "person", "name": "Ada the Second", "bot": None, "left": None,
+        }  # fmt: skip
+        with ada.live(table) as live:
+            live.until(lambda frame: frame["seat"] == 0 and frame["table"]["seats"][0]["you"])
+    with serving(tmp_path) as served:
+        found = served.host.store.table(table)
+        assert found is not None
+        place = found[1][0]
+        assert (place.who, place.left, place.kept_for, place.bot) == ("person", False, None, None)
+
+
+def test_a_bot_that_thinks_stops_when_its_seat_is_taken_back(served: Served) -> None:
+    """It was asked while nobody sat there; what it answers after that is nobody's move."""
+    ada, bo, table = both_at(served)
+    with bo.live(table):
+        served.session(table).bots._pause = 3600.0  # it has decided, and waits so that people can follow
+        asked = bo.get(f"/api/tables/{table}")["to_act"][0]
+        gone, stays = (ada, bo) if asked == 0 else (bo, ada)
+        gone.post(f"/api/tables/{table}/leave")
+        turn = served.session(table).bots.turn
+        assert turn is not None
+        assert turn.seat == asked
+        gone.post(f"/api/tables/{table}/join")
+        assert served.session(table).bots.turn is None
+        assert gone.get(f"/api/tables/{table}")["to_act"] == [asked]
+        assert stays.get(f"/api/tables/{table}")["seats"][asked]["who"] == "person"
+
+
+def test_two_seats_of_one_device_come_back_together(served: Served) -> None:
+    ada, bo = served.guest(), served.guest()
+    table = ada.open(ME, DEVICE, FRIEND)
+    bo.post(f"/api/tables/{table}/join")
+    before = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]]
+    ada.post(f"/api/tables/{table}/leave")
+    back = ada.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert back["you"] == [0, 1]
+    assert [seat["who"] for seat in back["seats"]] == ["person", "device", "person"]
+    assert [seat["name"] for seat in back["seats"]] == before

@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from time import monotonic
 
@@ -98,6 +99,35 @@ def test_a_worker_that_stands_still_is_replaced_in_time() -> None:
                 await workers.submit(QUICK, "t", "ada")
             assert monotonic() - began < 60
             assert await worker.process.wait() == -signal.SIGKILL
+            assert await workers.submit(QUICK, "t", "ada") in LEGAL
+
+    run(scenario)
+
+
+def test_a_worker_may_take_longer_to_start_than_to_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine it does; ended while it starts, it would never be ready, and its bots would play at random."""
+    (tmp_path / "sitecustomize.py").write_text("import time\ntime.sleep(6)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    async def scenario() -> None:
+        async with at_work(grace=5.0) as workers:
+            assert await workers.submit(QUICK, "t", "ada") in LEGAL
+
+    run(scenario)
+
+
+def test_what_nobody_foresaw_is_told_and_the_worker_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    def garbled(_: bytes) -> None:
+        raise ValueError("no answer")
+
+    async def scenario() -> None:
+        async with at_work() as workers:
+            await workers.submit(QUICK, "t", "ada")
+            with monkeypatch.context() as patch:
+                patch.setattr("edubba.server.workers.read_answer", garbled)
+                with pytest.raises(Stumbled, match="ValueError: no answer"):
+                    await workers.submit(QUICK, "t", "ada")
+            assert not workers.light.idle
             assert await workers.submit(QUICK, "t", "ada") in LEGAL
 
     run(scenario)

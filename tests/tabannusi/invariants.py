@@ -183,8 +183,9 @@ def groups(s: TabannusiState) -> None:
             near = s.board.beside(district, mask)
             if building not in starting:  # one may be put beside a project that another starting cell has brought
                 assert not near & group
+            # What is built on such a project is beside it, too, even where starting buildings must stand apart.
             if building not in starting or s.rules.setup_ban:
-                others = [b for b in built if b != building and (b not in starting or s.rules.setup_ban)]
+                others = [b for b in built if b != building and (b in starting) == (building in starting)]
                 assert not near & or_all([b & LAND_MASK for b in others])
 
 

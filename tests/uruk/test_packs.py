@@ -12,7 +12,7 @@ import edubba
 from edubba import packs
 from edubba.cli.measure import random_record
 from edubba.cli.voice import Voice
-from edubba.games.uruk.box import BOX
+from edubba.games.uruk.box import BOX, REDUCTIONS, STORE_IDS, TYPE_IDS
 from edubba.kernel import BadPack, BadRecord, Pack, Record, playout, shelf
 from edubba.kernel.errors import Told
 from tests.packs.old import whole
@@ -74,6 +74,15 @@ def test_groups_and_colours_are_read_off_a_card_in_any_order() -> None:
     )
     assert one.payments == other.payments != URUK.tables.payments  # type: ignore[attr-defined]
     assert one.choice == other.choice != URUK.tables.choice  # type: ignore[attr-defined]
+
+
+def test_nearly_all_cards_may_have_one_colour() -> None:
+    """As many masks of cards as there are then could never be listed: a server would stand still over such a pack."""
+    free = [one for one in TYPE_IDS if one not in (*STORE_IDS, *REDUCTIONS)][:14]
+    game = type(URUK)(BOX.pack("yellow", {f"inventions[{one}].colour": "yellow" for one in free}))
+    assert len(game.tables.cards_in) < 2_000  # type: ignore[attr-defined]
+    for seats in game.seats:
+        playout(game.new(seats=seats, seed=1), Random(1))
 
 
 def test_prices_must_be_payable() -> None:

@@ -4,7 +4,7 @@
   const SLACK = 3; // pixels that round corners and hairlines may share
   const WORDS = /\p{L}{2}/u;
   const all = (selector, root = document) => [...root.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
-  const plain = (text) => text.replace(/\s+/g, ' ').trim();
+  const plain = (text) => text.replace(/\u00AD/g, '').replace(/\s+/g, ' ').trim();
   const named = (node) => node.tagName.toLowerCase() + [...node.classList].filter((name) => !NOISE.test(name)).map((name) => `.${name}`).join('');
   const zoneOf = (node) => [...(node.closest('[data-zone]')?.classList ?? [])].find((name) => name.startsWith('stem-'));
   /** The same for all things that are drawn alike. */
@@ -99,6 +99,29 @@
       const told = await tipOf(node);
       // A name must be there in full; of a number the meaning.
       if (WORDS.test(said) ? !told.toLowerCase().includes(said.toLowerCase()) : !WORDS.test(told)) faults.push({ kind: 'cut', where: place(node), about: `${said.slice(0, 40)} | ${told.slice(0, 60)}` });
+    }
+    return faults;
+  };
+
+  const WORD = /(?<![\p{L}\u00AD])\p{L}{4,20}(?![\p{L}\u00AD])/gu; // what is longer fits nowhere, what has hyphens is parted by them
+  /** Words that go on in the next line without a hyphen. */
+  const broken = () => {
+    const lines = (text, { index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
+    };
+    const faults = [];
+    for (const [node, , text] of texts()) {
+      const split = [...text.data.matchAll(WORD)].filter((word) => lines(text, word) > 1);
+      if (split.length === 0) continue;
+      const kept = node.getAttribute('style');
+      Object.assign(node.style, { overflowWrap: 'normal', wordBreak: 'normal' }); // what is still in two lines now has its hyphen
+      const cracked = split.filter((word) => lines(text, word) < 2);
+      if (kept === null) node.removeAttribute('style');
+      else node.setAttribute('style', kept);
+      if (cracked.length > 0) faults.push({ kind: 'broken', where: place(node), about: cracked.map(([word]) => word).join(', ') });
     }
     return faults;
   };
@@ -213,7 +236,7 @@
   };
 
   const check = async ({ letters, target, folds, tips }) => [
-    ...tiny(letters), ...(await cut()), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...outside(), ...wide(), ...(tips ? [...(await mute()), ...(await nameless())] : []), ...narrow(target),
+    ...tiny(letters), ...(await cut()), ...broken(), ...overlap(), ...(folds ? fold() : []), ...stacked(), ...outside(), ...wide(), ...(tips ? [...(await mute()), ...(await nameless())] : []), ...narrow(target),
   ];
 
   window.legible = { check };

@@ -114,7 +114,7 @@ def look(me: Visitor, view: View) -> list[Fault]:
     page = me.page
     width, height = map(int, view.size.split("x"))
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_selector("[data-lit], [data-choice], [data-main]", state="attached")
+    page.wait_for_selector("[data-lit], [data-choice], [data-main], [role=tab] .dot", state="attached")
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.evaluate(SCRIPT)
     opened, found = set(page.evaluate(OPEN)), _look(page, view)

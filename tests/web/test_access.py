@@ -9,9 +9,9 @@ import pytest
 
 import edubba
 from tests.web.conftest import SOAK, Visit
-from tests.web.spread import SCREENS, some, spread
+from tests.web.spread import EVERYTHING, SCREENS, some, spread
 from tests.web.test_games import GAMES
-from tests.web.visitor import DESKTOP, NOW, PHONE
+from tests.web.visitor import NOW, PHONE
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44  # pixels
@@ -70,11 +70,11 @@ class Inspector:
             self.found.append((place, "any", "wider than the screen", ""))
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_no_page_has_a_fault(visit: Visit, screen: dict[str, Any]) -> None:
+@pytest.mark.parametrize("screen", SCREENS if EVERYTHING else ["phone"])
+def test_no_page_has_a_fault(visit: Visit, screen: str) -> None:
     """From the start page to the replay of a finished game."""
-    me = visit(**screen)
-    page, inspector = me.page, Inspector(me.page, themes_of(screen))
+    me = visit(**SCREENS[screen])
+    page, inspector = me.page, Inspector(me.page, themes_of(SCREENS[screen]))
     page.goto("/")
     page.wait_for_selector(".ready")
     inspector.look("start")

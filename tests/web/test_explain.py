@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.spread import some
 from tests.web.test_games import GAMES
 from tests.web.visitor import PHONE, Visitor
 
@@ -12,7 +13,7 @@ TIP = "[role=tooltip]"
 RULE = f"{TIP} [data-open-rule]"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 2))
 def test_the_key_shows_first_what_is_on_the_table(visit: Visit, game: str) -> None:
     me = visit()
     me.lay_out(game, 2, "middle")

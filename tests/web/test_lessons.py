@@ -1,5 +1,7 @@
 """Every lesson in the browser: somebody who does only what the page says comes to its end, and whatever else he does at
-any step is answered kindly, and nothing is lost. Here one lesson a device; tests/slow takes all of them."""
+any step is answered kindly, and nothing is lost: another move, where one is asked for; and all that people do between
+moves, such as looking back, asking for a word, looking into the rules, reloading, changing the language.
+Here a short lesson a device; tests/slow takes all of them."""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 LESSONS = [(game, name) for game in OWN for name in lessons_of(edubba.load(game))]
 ALL = [(*lesson, lang, device) for lesson in LESSONS for lang in LOCALES for device in DEVICES]
 SCRIPTED = [(game, name) for game, name in LESSONS if not lessons_of(edubba.load(game))[name].guided]
-ONCE = [(*SCRIPTED[0], "fr", "desktop"), (*SCRIPTED[-1], "en", "phone")]
+SHORT = sorted(SCRIPTED, key=lambda one: len(lessons_of(edubba.load(one[0]))[one[1]].steps))
+ELSEWHERE = [one for one in SHORT if one[0] != SHORT[0][0]]
+ONCE = [(*SHORT[0], "fr", "desktop"), (*ELSEWHERE[0], "en", "phone")]
 MOST = 1500  # looks at the page
 STATE = """() => {
   const seen = (what) => [...document.querySelectorAll(what)].find((node) => node.checkVisibility());
@@ -36,6 +40,8 @@ STATE = """() => {
     do: seen('[data-lesson-do]')?.textContent.trim() ?? '',
     answered: seen('[data-lesson-else]')?.textContent ?? '',
     free: Boolean(seen('[data-lesson-free]')),
+    back: Boolean(seen('[data-lesson-back]:enabled')),
+    term: Boolean(seen('[data-lesson-say] [data-term]')),
     closed: parseInt(seen('[data-choices][aria-expanded=false]')?.textContent) > 0,
     confirm: Boolean(seen('[data-confirm]')),
     choices: [...document.querySelectorAll('[data-choice]')].filter((node) => node.checkVisibility())
@@ -54,6 +60,15 @@ class Learner:
         self.luck = Random(3)
         self.tried: set[str] = set()
         self.steps: list[str] = []
+        self.asides = [
+            self.look_back,
+            self.ask_for_a_word,
+            self.fold,
+            self.look_into_the_rules,
+            self.reload,
+            self.change_the_language,
+        ]
+        self.aside: set[str] = set()  # the steps at which he did something between moves
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(STATE)
@@ -70,6 +85,8 @@ class Learner:
                 return
             if seen["busy"]:
                 self.page.wait_for_timeout(20)
+            elif seen["step"] not in self.aside and (seen["next"] or seen["choices"]) and not seen["confirm"]:
+                self.do_something_between(seen)
             elif seen["confirm"]:
                 self.page.click("[data-confirm]")
             elif seen["closed"] and not seen["choices"]:
@@ -90,6 +107,67 @@ class Learner:
             else:
                 self.page.wait_for_timeout(20)
         raise AssertionError(f"the lesson does not end: {self.look()}")
+
+    # --- between moves: whatever it is, the lesson waits --------------------------------------------------------
+
+    def do_something_between(self, seen: dict[str, Any]) -> None:
+        self.aside.add(seen["step"])
+        does = self.asides.pop(0)
+        self.asides.append(does)
+        if not does(seen) and seen["back"]:
+            self.look_back(seen)
+        self.page.wait_for_selector(f'[data-lesson-step="{seen["step"]}"]')
+        after = self.look()
+        assert (after["seq"], after["step"], after["next"]) == (seen["seq"], seen["step"], seen["next"]), does.__name__
+
+    def look_back(self, seen: dict[str, Any]) -> bool:
+        if seen["back"]:
+            self.page.click("[data-lesson-back]")
+            self.page.wait_for_function(
+                "(say) => document.querySelector('[data-lesson-say]').textContent !== say", arg=seen["say"]
+            )
+            self.page.click("[data-lesson-next]")
+        return bool(seen["back"])
+
+    def ask_for_a_word(self, seen: dict[str, Any]) -> bool:
+        if seen["term"]:
+            self.page.locator("[data-lesson-say] [data-term]").first.click()
+            self.page.wait_for_selector("[role=tooltip]")
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_selector("[role=tooltip]", state="detached")
+        return bool(seen["term"])
+
+    def fold(self, _: dict[str, Any]) -> bool:
+        self.page.click("[data-lesson] .fold")
+        self.page.wait_for_selector("[data-lesson-say]", state="detached")
+        self.page.click("[data-lesson] .fold")
+        self.page.wait_for_selector("[data-lesson-say]")
+        return True
+
+    def look_into_the_rules(self, _: dict[str, Any]) -> bool:
+        self.page.keyboard.press("h")
+        self.page.wait_for_selector("[data-chapter]")
+        self.page.keyboard.press("h")
+        self.page.wait_for_selector("[data-chapter]", state="detached")
+        return True
+
+    def reload(self, _: dict[str, Any]) -> bool:
+        self.page.reload()
+        self.page.wait_for_selector("[data-lesson-say]")
+        self.page.wait_for_selector("[data-table][data-seq]")
+        return True
+
+    def change_the_language(self, seen: dict[str, Any]) -> bool:
+        """And back again: what is asked for is said in the other one meanwhile."""
+        here = self.page.get_attribute("html", "lang")
+        for lang in ("fr" if here == "en" else "en", here):
+            self.me.switch_to(lang)
+            differs = "!==" if lang != here else "==="
+            told = f"(say) => document.querySelector('[data-lesson-say]')?.textContent {differs} say"
+            self.page.wait_for_function(told, arg=seen["say"])
+        return True
+
+    # --- something else than is asked for -------------------------------------------------------------------------
 
     def question(self, seen: dict[str, Any]) -> str:
         return f"{seen['step']} {seen['do']}"
@@ -136,6 +214,7 @@ def followed(visit: Visit, game: str, name: str, lang: str, device: str) -> None
     else:
         assert learner.steps == [str(number + 1) for number in range(len(lesson.steps))]
         assert len(learner.tried) >= len(lesson.steps)
+    assert learner.aside >= set(learner.steps[:-1])
     learner.page.wait_for_selector("[data-lesson-full]")
 
 

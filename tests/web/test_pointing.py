@@ -119,7 +119,7 @@ def test_who_wants_it_is_asked_before_what_cannot_be_taken_back(visit: Visit) ->
     me = sit_down(visit)
     page, seq = me.page, me.seq
     page.click("[data-menu]")
-    page.locator("dialog label:has([type=checkbox])").last.click()
+    page.check("[data-ask]")
     page.keyboard.press("Escape")
     deck = page.locator("[data-zone=deck] [data-lit]").first
     deck.click()

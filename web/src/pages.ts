@@ -3,5 +3,6 @@ export const PAGES = {
   start: () => import('./start/Start.svelte'),
   table: () => import('./table/LivePage.svelte'),
   replay: () => import('./table/ReplayPage.svelte'),
+  review: () => import('./review/ReviewPage.svelte'),
   box: () => import('./box/Workshop.svelte'),
 };

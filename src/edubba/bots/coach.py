@@ -121,7 +121,13 @@ def chances(advice: Advice, state: State) -> list[float]:
     if not state.agenda:
         winners = state.ranking()[0]
         return [1.0 / float(len(winners)) if place in winners else 0.0 for place in range(places)]
-    spread = advice.spread(state)
-    found = [chance_of(outlook(advice, state, place), spread, places) for place in range(places)]
-    whole = sum(found)
+    return shares([outlook(advice, state, place) for place in range(places)], advice.spread(state))
+
+
+def shares(leads: list[float], spread: float) -> list[float]:
+    """The chances of all places, by how far each is ahead of the best of the others; they add up to 1."""
+    found = [chance_of(ahead, spread, len(leads)) for ahead in leads]
+    whole = 0.0
+    for one in found:
+        whole += one
     return [one / whole for one in found]

@@ -1,7 +1,7 @@
 """Five levels, from one that a beginner can beat in a first game to one that few people will.
 
 They differ in how far and how widely they think, and in how well they see; not in seconds: equal seeds play equal games
-on any machine.
+on any machine. `effort` keeps a thought short where a game has a hundred places for a tile: it counts positions.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from edubba.bots.turns import Style
+
+EDITION: Final = 2  # raised when equal styles come to play differently: what was measured before is measured anew
 
 
 class Level:
@@ -25,24 +27,34 @@ class Level:
 
 PUPIL: Final = Level(
     "pupil",
-    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.6, oversight=0.35),
+    Style(width=1, fan=12, arms=10, deals=0, breadth=4, look=6, blur=1.6, oversight=0.35, effort=4_000),
     2.0,
     True,
 )
 APPRENTICE: Final = Level(
     "apprentice",
-    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.9, oversight=0.2),
+    Style(width=1, fan=16, arms=10, deals=0, breadth=8, look=8, blur=0.9, oversight=0.2, effort=6_000),
     2.0,
     True,
 )
 SCRIBE: Final = Level(
     "scribe",
-    Style(width=2, fan=16, arms=8, deals=1, rounds=1.0, breadth=4, look=8, blur=0.3, oversight=0.05),
+    Style(width=2, fan=16, arms=8, deals=1, rounds=1.0, breadth=4, look=8, blur=0.3, oversight=0.05, effort=12_000),
     2.0,
     True,
 )
-MASTER: Final = Level("master", Style(width=4, fan=24, arms=10, deals=2, rounds=1.0, look=10), 6.0, False)
-SAGE: Final = Level("sage", Style(width=6, fan=32, arms=16, deals=6, rounds=1.0, look=16), 10.0, False)
+MASTER: Final = Level(
+    "master",
+    Style(width=4, fan=24, arms=10, deals=2, rounds=1.0, look=10, effort=30_000),
+    6.0,
+    False,
+)
+SAGE: Final = Level(
+    "sage",
+    Style(width=6, fan=32, arms=16, deals=6, rounds=1.0, look=16, effort=80_000),
+    10.0,
+    False,
+)
 
 LEVELS: Final = [PUPIL, APPRENTICE, SCRIBE, MASTER, SAGE]
 

@@ -95,6 +95,7 @@ class Turn:
         while depth < DEPTH and not self.ended(spot.state):
             depth += 1
             options = some(spot.state.choices(seat), manner.look, manner.dice)
+            manner.seen += len(options)
             share = manner.breadth // len(options)
             best = spot
             high = 0.0
@@ -115,6 +116,7 @@ class Turn:
         """What each decision leads to. Where there are many, only those that look best at once."""
         found: list[Spot] = []
         options = spot.state.choices(self.seat)
+        self.manner.seen += len(options)
         for action in options:
             found.append(step(spot, self.seat, action))
         if len(found) > fan:
@@ -124,8 +126,9 @@ class Turn:
             del found[fan:]
         return found
 
-    def lines(self, width: int, fan: int) -> list[Line]:
-        """A beam over the decisions of the turn: every partial turn is judged by its completion, and is a line."""
+    def lines(self, width: int, fan: int, effort: int = 0) -> list[Line]:
+        """A beam over the decisions of the turn: every partial turn is judged by its completion, and is a line. Where
+        `effort` is given, it stops once so many positions were looked at, but sees all first decisions in any case."""
         pool: list[Line] = []
         beam = [Spot(self.root, None, 0)]
         known: set[tuple[int, float]] = set()
@@ -134,6 +137,8 @@ class Turn:
             depth += 1
             fresh: list[Spot] = []
             for spot in beam:
+                if effort and depth > 1 and self.manner.seen >= effort:
+                    break
                 for then in self.open_up(spot, fan):
                     self.skip(then.state)
                     over = self.ended(then.state)

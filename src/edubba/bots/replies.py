@@ -17,12 +17,13 @@ VICTORY: Final = 3.0  # points that it is worth to have won, beside the lead
 class Manner:
     """How thoroughly an imagined player looks: ways of a move followed to its end, and options looked at, at most."""
 
-    __slots__ = ("breadth", "dice", "look")
+    __slots__ = ("breadth", "dice", "look", "seen")
 
     def __init__(self, dice: Random, breadth: int, look: int) -> None:
         self.dice = dice
         self.breadth = breadth
         self.look = look
+        self.seen = 0  # positions that were looked at so far: the measure of effort, which is the same on any machine
 
 
 def some(options: list[int], most: int, dice: Random) -> list[int]:
@@ -43,6 +44,7 @@ def complete_move(advice: Advice, state: State, seat: int, news: int, breadth: i
             state.advance(seat, options[0])
             continue
         options = some(options, manner.look, manner.dice)
+        manner.seen += len(options)
         share = breadth // len(options)
         best = state
         high = 0.0
@@ -78,6 +80,7 @@ def answer_sealed(advice: Advice, state: State, seat: int, manner: Manner) -> No
         apart = blind(state, seat)
         options = [action for action in top.options(state, seat) if not top.at_once(action)]
         options = some(options, manner.look, manner.dice)
+        manner.seen += len(options)
         best = options[0]
         high = 0.0
         for index in range(len(options)):
@@ -117,6 +120,7 @@ def reply(advice: Advice, state: State, manner: Manner) -> State:
         state.advance(seat, options[0])
         return state
     options = some(options, manner.look, manner.dice)
+    manner.seen += len(options)
     news = state.news
     share = manner.breadth // len(options)
     best = state

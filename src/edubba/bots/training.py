@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from edubba.bots.bot import Bot
+from edubba.bots.bot import Bot, Sample
+from edubba.bots.greedy import GreedyBot
 from edubba.bots.lstd import Equations, follow, widened
 from edubba.bots.match import Seen
-from edubba.bots.turns import Style, TurnBot
 from edubba.bots.weights import write_weights
 from edubba.kernel.advice import Advice
-from edubba.kernel.errors import EdubbaError
+from edubba.kernel.errors import EdubbaError, Told
 from edubba.kernel.game import Game
 from edubba.kernel.learned import Learned, Terms
 from edubba.kernel.native import floats, vec
@@ -29,7 +29,19 @@ MEMORY: Final = 0.9  # how far back a turn is credited for what came later
 RIDGE: Final = 20.0
 FADED: Final = 0.3  # what an earlier generation still counts
 SAVED: Final = 10  # games between two copies of the work on disk
-CARELESS: Final = Style(width=1, fan=12, arms=8, deals=0, breadth=4, look=8, blur=0.3, oversight=0.1)
+BREADTH: Final = 2
+OVERSIGHT: Final = 0.15
+
+
+class Careless(GreedyBot):
+    """Quick, and blind to some of its possibilities: data count more than how well they are played."""
+
+    def __init__(self, advice: Advice, seed: int) -> None:
+        super().__init__(advice, seed, deals=1, breadth=BREADTH)
+
+    def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
+        seen = [action for action in legal if self.dice.random() >= OVERSIGHT]
+        return super().choose(sample, seat, seen or legal)
 
 
 class Plan:
@@ -50,9 +62,8 @@ class Training:
     def __init__(self, game: Game, plan: Plan, work: Path | None = None) -> None:
         terms = game.terms
         if terms is None:
-            raise EdubbaError(
-                f"{game.name} does not say what its positions consist of, so nothing can be learned of it"
-            )
+            sentence = "{name} does not say what its positions consist of, so nothing can be learned of it"
+            raise EdubbaError(Told("no-terms", sentence, name=game.name))
         self.game = game
         self.terms: Terms = terms
         self.plan = plan
@@ -61,6 +72,7 @@ class Training:
         self.equations = Equations(2 * self.size)
         self.worths: list[float] = []  # at the end of a game, then what is added for the time that is left
         self.done = 0
+        self.kept = 0  # games of the copy on disk
         if work is not None and work.exists():
             self.resume(work)
 
@@ -88,7 +100,7 @@ class Training:
             if self.done % self.plan.games == 0:
                 self.worths = self.equations.solve(RIDGE)
                 self.equations.fade(FADED)
-            if self.done % SAVED == 0 or self.done == self.whole:
+            if self.done % SAVED == 0 or self.done % self.plan.games == 0:
                 self.keep()
             yield self.done, scores
 
@@ -98,7 +110,7 @@ class Training:
         dice = Random(f"{self.plan.seed}/{number}")
         state = self.game.new(seats, dice.randbytes(32))
         advice = self.advice()
-        bots: list[Bot] = [TurnBot(advice, CARELESS, dice.getrandbits(64)) for _ in range(seats)]
+        bots: list[Bot] = [Careless(advice, dice.getrandbits(64)) for _ in range(seats)]
         paths: list[list[vec[float]]] = [[] for _ in range(state.places())]
         turn = -2
         while state.agenda:
@@ -114,7 +126,7 @@ class Training:
         return scores
 
     def note(self, state: State, paths: list[list[vec[float]]]) -> None:
-        time = self.terms.time(state)
+        time = self.game.advice.time(state)
         for place in range(len(paths)):
             numbers = floats([0.0] * self.size)
             self.terms.count(state, place, numbers)
@@ -144,6 +156,7 @@ class Training:
         fresh = self.work.with_suffix(".new")
         fresh.write_text(json.dumps(told), encoding="utf-8")
         fresh.replace(self.work)
+        self.kept = self.done
 
     def resume(self, work: Path) -> None:
         """Go on where an earlier training stopped; one that was planned otherwise is refused."""
@@ -157,10 +170,12 @@ class Training:
             )
             rows, goals = told["rows"], told["goals"]
         except (ValueError, KeyError, TypeError) as error:
-            raise EdubbaError(f"{work} is not the work of a training: remove it to begin anew") from error
+            sentence = "{path} is not the work of a training: remove it to begin anew"
+            raise EdubbaError(Told("no-training", sentence, path=str(work))) from error
         if not same:
-            raise EdubbaError(f"{work} is the work of another training: remove it, or train as planned there")
+            sentence = "{path} is the work of another training: remove it, or train as planned there"
+            raise EdubbaError(Told("other-training", sentence, path=str(work)))
         self.equations.rows = floats(rows)
         self.equations.goals = floats(goals)
         self.worths = told["worths"]
-        self.done = told["done"]
+        self.done = self.kept = told["done"]

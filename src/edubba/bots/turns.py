@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
 from edubba.bots.bot import Bot, Sample, deal, nothing_to_decide
 from edubba.bots.lines import Line, Turn, arms_of, by_mean
@@ -12,11 +13,13 @@ from edubba.kernel.advice import Advice
 from edubba.kernel.state import State
 from edubba.kernel.step import Together
 
+SEARCH: Final = 2  # this part of the effort, at most, goes into finding turns; the rest into trying them
+
 
 class Style:
     """How somebody thinks; none of it depends on the clock, so equal seeds play equal games on any machine."""
 
-    __slots__ = ("arms", "blur", "breadth", "deals", "fan", "look", "oversight", "rounds", "width")
+    __slots__ = ("arms", "blur", "breadth", "deals", "effort", "fan", "look", "oversight", "rounds", "width")
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Style:
         look: int = 12,
         blur: float = 0.0,
         oversight: float = 0.0,
+        effort: int = 0,
     ) -> None:
         self.width = width  # partial turns that are pursued at a time
         self.fan = fan  # decisions that are pursued from one position
@@ -40,6 +44,12 @@ class Style:
         self.look = look  # options at which imagined players look, at most
         self.blur = blur  # how badly it misjudges, as a share of what turns differ by
         self.oversight = oversight  # the share of its possibilities that it does not see
+        self.effort = effort  # positions at which it looks for a decision, more or less; 0: as many as it takes
+
+    def told(self) -> str:
+        """All of it in short, for who compares."""
+        wide = f"width {self.width} fan {self.fan} arms {self.arms} look {self.look} breadth {self.breadth}"
+        return f"{wide} deals {self.deals} rounds {self.rounds} effort {self.effort} {self.blur} {self.oversight}"
 
 
 class TurnBot(Bot):
@@ -79,6 +89,7 @@ class TurnBot(Bot):
     def begin(self) -> None:
         """A new thought: all its time is left."""
         self.hurried = False
+        self.manner.seen = 0
         self.end = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
 
     def hurry(self) -> None:
@@ -86,6 +97,9 @@ class TurnBot(Bot):
 
     def late(self) -> bool:
         return self.hurried or (self.end > 0.0 and time.perf_counter() > self.end)
+
+    def spent(self) -> bool:
+        return self.style.effort > 0 and self.manner.seen >= self.style.effort
 
     def expected(self, sample: Sample, seat: int, legal: list[int]) -> bool:
         """True if this is the question that the plan foresaw, in the position that it foresaw."""
@@ -101,7 +115,7 @@ class TurnBot(Bot):
         if isinstance(top, Together) and len(top.seats) > 1:
             root = blind(root, seat)
         turn = Turn(self.advice, root, seat, self.manner)
-        pool = turn.lines(style.width, style.fan)
+        pool = turn.lines(style.width, style.fan, style.effort // SEARCH if style.deals else style.effort)
         if style.oversight > 0.0:
             pool = self.overlook(pool)
         arms = arms_of(pool, style.arms)
@@ -140,18 +154,20 @@ class TurnBot(Bot):
 
     def halve(self, sample: Sample, seat: int, arms: list[Line]) -> list[Line]:
         """Try all in the same deals, drop the worse half, and try the others more often: until one is left."""
-        style = self.style
         order = arms
-        whole = style.deals * len(arms)
-        while len(arms) > 1 and not self.late():
-            for number in range((whole + len(arms) - 1) // len(arms)):
-                if number and self.late():
-                    break
+        whole = self.style.deals * len(arms)
+        while len(arms) > 1 and not self.late() and not (arms[0].visits and self.spent()):
+            tried = 0
+            while tried < whole and not (tried and (self.late() or self.spent())):
+                before = self.manner.seen
                 state = deal(sample, self.dice)
                 seal_before(self.advice, state, seat, self.manner)
                 for arm in arms:
                     arm.total += self.attempt(state.clone(), seat, arm)
                     arm.visits += 1
+                if tried == 0 and len(arms) == len(order):
+                    whole = min(whole, self.affordable(len(arms), self.manner.seen - before))
+                tried += len(arms)
             for arm in arms:
                 arm.mean = arm.total / float(arm.visits)
             arms.sort(key=by_mean)
@@ -159,6 +175,16 @@ class TurnBot(Bot):
         dropped = [arm for arm in order if arm not in arms]
         dropped.sort(key=by_mean)
         return arms + dropped
+
+    def affordable(self, arms: int, cost: int) -> int:
+        """So many attempts in each round of halving are within the effort, if this many have cost so much."""
+        if not self.style.effort or not cost:
+            return self.style.deals * arms
+        rounds = 1
+        while 1 << rounds < arms:
+            rounds += 1
+        left = self.style.effort - self.manner.seen + cost
+        return max(arms, left * arms // (cost * rounds))
 
     def attempt(self, state: State, seat: int, line: Line) -> float:
         """What comes of a line in this deal; where it cannot be played on, who plays it goes on as it likes."""

@@ -49,8 +49,11 @@ def mark(game: Game) -> str:
 
 
 def stored(game: Game) -> str:
-    file = game.folder / FILE
-    return file.read_text(encoding="utf-8") if file.is_file() else NONE
+    """The text of its file; a file that cannot be read is as good as none."""
+    try:
+        return (game.folder / FILE).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return NONE
 
 
 def read_weights(text: str, game: Game) -> Learned:
@@ -76,7 +79,8 @@ def read_weights(text: str, game: Game) -> Learned:
 def read_pair(pair: Any) -> tuple[float, float]:
     if isinstance(pair, list) and len(pair) == 2:
         first, last = pair
-        if type(first) in (int, float) and type(last) in (int, float) and abs(first) + abs(last) < GREATEST:
+        numbers = type(first) in (int, float) and type(last) in (int, float)
+        if numbers and abs(first) < GREATEST and abs(last) < GREATEST:
             return float(first), float(last)
     raise BadWeights(f"a worth must be two numbers below {GREATEST:.0f}, not {str(pair)[:40]}")
 

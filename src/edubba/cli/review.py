@@ -12,13 +12,11 @@ from edubba.cli.screen import plain_table
 from edubba.cli.voice import Voice
 from edubba.kernel import Record
 from edubba.table import Table
-from edubba.table.hints import Wording
+from edubba.table.hindsight import wording_of
 from edubba.words import talk_of
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
-MOST = 5  # turning points that are told
-LEAST = 0.03  # of a chance to win that is worth a word
 
 
 def review(record: Record, file: str, seed: int, console: Console, voice: Voice, style: Style | None = None) -> None:
@@ -26,12 +24,12 @@ def review(record: Record, file: str, seed: int, console: Console, voice: Voice,
     table = Table(record)
     found = Review(record.game, record.start(), seed, style)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(voice.say("reviewing"), total=len(record.moves))
         for move in record.moves:
             found.play(move.seat, record.game.parse(move.text))
-            progress.advance(bar)
+        for number in progress.track(range(len(found.played)), description=voice.say("reviewing")):
+            found.judge(number)
     graph(found, table.names, console, voice)
-    points = found.turning_points(MOST, LEAST)
+    points = found.turning_points()
     console.print(Text(voice.say("review-turning", count=len(points)), style="bold"))
     for point in points:
         tell(point, record, table.names, console, voice)
@@ -53,9 +51,8 @@ def graph(found: Review, names: list[str], console: Console, voice: Voice) -> No
 
 def tell(point: Judged, record: Record, names: list[str], console: Console, voice: Voice) -> None:
     """What was played, what would have been better, and why."""
-    counsel, seat = point.counsel, point.seat
-    counsel.ideas = [point.best, *(idea for idea in counsel.ideas if idea is not point.best)]
-    wording = Wording(record.game, counsel, seat, voice.lang, names)
+    seat = point.seat
+    wording = wording_of(record.game, point, voice.lang, names)
     facts: dict[str, str | int] = {
         "move": point.move + 1,
         "player": talk_of(record.game).player(seat, voice.lang, names),

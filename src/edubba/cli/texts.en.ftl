@@ -75,6 +75,9 @@ resume-over = { $path }: this game is over; look at it with: edubba replay { $pa
 bots-seats = { $bots } bots do not fill { $seats } seats; name one bot, or one for each seat
 export-exists = { $path } exists already and is not written over; choose another name, or say --force
 use-what = name a file, or say --standard: edubba data use { $game } FILE
+error-no-terms = { $name } does not say what its positions consist of, so nothing can be learned of it
+error-no-training = { $path } is not the work of a training: remove it to begin anew
+error-other-training = { $path } is the work of another training: remove it, or train as planned there
 no-seat = there is no seat { $seat }: the game has { $seats }
 bad-pack = This data pack cannot be used:
 
@@ -169,6 +172,7 @@ replay-running = while a game is running, its record can only be seen as a spect
 simulating = Playing
 training = Learning
 train-resumed = An earlier training goes on: { $done } of { $whole } games are played.
+train-kept = { $done } of { $whole } games are kept in { $path }: the same command goes on from there.
 train-generation = { $done } of { $whole } games played.
 train-written = The weights are in { $path }
 train-check = On fresh seeds they win { $rate } % of { $games } games against the game’s own advice (95 %: { $low } to { $high }).

@@ -75,6 +75,9 @@ resume-over = { $path } : cette partie est terminée ; revoyez-la avec : edu
 bots-seats = { $bots } robots pour { $seats } places ; nommez un seul robot, ou un par place
 export-exists = { $path } existe déjà et n’est pas remplacé ; choisissez un autre nom, ou ajoutez --force
 use-what = indiquez un fichier ou --standard : edubba data use { $game } FILE
+error-no-terms = { $name } ne dit pas de quoi ses positions sont faites : on ne peut rien en apprendre
+error-no-training = { $path } n’est pas un apprentissage en cours : supprimez ce fichier pour recommencer
+error-other-training = { $path } appartient à un autre apprentissage : supprimez ce fichier, ou reprenez comme prévu alors
 no-seat = il n’y a pas de place { $seat } : la partie en a { $seats }
 bad-pack = Ces données ne sont pas utilisables :
 
@@ -167,6 +170,7 @@ replay-running = tant que la partie est en cours, on ne peut la revoir qu’en s
 simulating = Parties
 training = Apprentissage
 train-resumed = Un apprentissage reprend : { $done } parties jouées sur { $whole }.
+train-kept = { $done } parties sur { $whole } sont gardées dans { $path } : la même commande reprend là.
 train-generation = { $done } parties jouées sur { $whole }.
 train-written = Les poids sont dans { $path }
 train-check = Sur des graines neuves, ils gagnent { $rate } % de { $games } parties contre l’avis propre au jeu (95 % : de { $low } à { $high }).

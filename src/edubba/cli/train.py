@@ -28,18 +28,28 @@ def train(game: Game, plan: Plan, check: int, target: Path, console: Console, vo
     training = Training(game, plan, work)
     if training.done:
         console.print(voice.say("train-resumed", done=training.done, whole=training.whole), highlight=False)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(voice.say("training"), total=training.whole, completed=training.done)
-        for done, _ in training.run():
-            progress.update(bar, completed=done)
-            if not console.is_terminal and done % plan.games == 0:
-                console.print(voice.say("train-generation", done=done, whole=training.whole), highlight=False)
+    try:
+        play(training, console, voice)
+    except KeyboardInterrupt:
+        if training.kept:
+            told = voice.say("train-kept", done=training.kept, whole=training.whole, path=str(work))
+            console.print(told, highlight=False, soft_wrap=True)
+        raise
     target.write_text(training.text(edubba.__version__), encoding="utf-8")
     work.unlink(missing_ok=True)
     show(training, console, voice)
     console.print(voice.say("train-written", path=str(target)), highlight=False, soft_wrap=True)
     if check:
         compare(game, training.advice(), check, console, voice)
+
+
+def play(training: Training, console: Console, voice: Voice) -> None:
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(voice.say("training"), total=training.whole, completed=training.done)
+        for done, _ in training.run():
+            progress.update(bar, completed=done)
+            if not console.is_terminal and done % training.plan.games == 0:
+                console.print(voice.say("train-generation", done=done, whole=training.whole), highlight=False)
 
 
 def show(training: Training, console: Console, voice: Voice) -> None:

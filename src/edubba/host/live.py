@@ -11,7 +11,20 @@ from random import SystemRandom
 from typing import Protocol
 
 from edubba.host.store import NotStored, Store, StoreError
-from edubba.table.effects import Answer, Broke, Cancel, Due, Effect, Order, Persist, Tell, Think, Thought, WakeAt
+from edubba.table.effects import (
+    Answer,
+    Broke,
+    Cancel,
+    Due,
+    Effect,
+    Finding,
+    Order,
+    Persist,
+    Tell,
+    Think,
+    Thought,
+    WakeAt,
+)  # fmt: skip
 from edubba.table.session import Session
 from edubba.table.stored import Guest
 from edubba.table.wire import Message, encode
@@ -33,6 +46,9 @@ class Thinkers(Protocol):
 
     def submit(self, order: Order, table: str, owner: str) -> Awaitable[Thought]:
         """What a bot decides or the coach advises, or Stumbled, in time. To cancel it is to let it stop thinking."""
+
+    def study(self, order: Order, table: str, owner: str) -> Awaitable[Finding]:
+        """What the coach finds in hindsight, or Stumbled. Nobody who plays waits for it."""
 
 
 class Connection:

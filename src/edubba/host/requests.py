@@ -13,14 +13,16 @@ from typing import Any
 from edubba import packs
 from edubba.host import pack_files
 from edubba.host.pack_requests import PackRequests
+from edubba.host.reviews import Reviews
 from edubba.host.store import Store
 from edubba.host.tables import Aside, Tables
 from edubba.kernel.rules_told import Rulebook
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load, played_with
-from edubba.table import examples, files, lessons, lobby, names
+from edubba.table import examples, files, hindsight, lessons, lobby, names
 from edubba.table.info import catalogue_of, game_info, link_of, table_info
 from edubba.table.lesson_wire import ExampleWish, LessonWish
+from edubba.table.review_wire import Review
 from edubba.table.stored import BOT, Guest, Head
 from edubba.table.wire import Created, GameInfo, JoinWish, Me, MeChange, Moment, TableInfo, TableWish, Turn
 from edubba.table.words import Refusal
@@ -47,6 +49,7 @@ class Requests:
     tables: Tables
     aside: Aside
     packs: PackRequests
+    reviews: Reviews
     most_tables: int  # unfinished, of one guest
 
     # --- me and the games -------------------------------------------------------------------------------------------
@@ -157,6 +160,11 @@ class Requests:
     async def turns(self, table: str) -> list[Turn]:
         """Where the turns of a finished game begin, and how the points stood."""
         return await self.aside(lobby.turns, await self.tables.read(table))
+
+    async def review(self, guest: Guest, table: str, lang: str) -> Review:
+        """A finished game as the coach looks back at it, as far as it has come: who asks again keeps it going."""
+        coach, order = await self.aside(hindsight.question, await self.tables.read(table), lang)
+        return await self.reviews.look(guest, table, coach, order, lang)
 
     async def _put_up(self, new: lobby.NewTable) -> Created:
         found = await self.store.add_table(new.head, new.places, new.after, self.most_tables)

@@ -70,6 +70,12 @@ class Store(Protocol):
     async def write(self, change: Change) -> None:
         """Store what happened at a table, all or nothing. The number of its first row decides who was first."""
 
+    async def review(self, table: str) -> str | None:
+        """What was found when a finished game was looked back at, if it was kept."""
+
+    async def keep_review(self, table: str, told: str) -> None:
+        """Keep that as long as the table; nothing, if that is gone."""
+
     async def packs_of(self, guest: str) -> list[KeptPack]:
         """Those that were changed last come first."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from mypy_extensions import mypyc_attr
 
 from edubba.kernel.state import State
@@ -30,6 +32,19 @@ class Advice:
         """In how many turns everybody has had one; where all play at once, it is one."""
         return state.places()
 
+    def time(self, state: State) -> float:
+        """How much of the game is left, from 1 to 0."""
+        return 1.0 if state.agenda else 0.0
+
     def spread(self, state: State) -> float:
         """By how many points leads at the end differ from what they look like now, more or less: how sure they are."""
+        return self.spread_at(self.time(state))
+
+    def spread_at(self, time: float) -> float:
+        """The same, when so much of the game is left."""
         return 10.0
+
+
+def widened_by(time: float, last: float, first: float) -> float:
+    """A spread that is `first` at the beginning and `last` at the end of a game: what is unsure adds up in squares."""
+    return math.sqrt(last * last + time * (first * first - last * last))

@@ -25,10 +25,6 @@ class Terms:
     def count(self, state: State, seat: int, numbers: vec[float]) -> None:
         """Write the counts for a seat, which may be an automaton's, over an array that has one for each name."""
 
-    def time(self, state: State) -> float:
-        """How much of the game is left, from 1 to 0."""
-        return 0.0
-
     def pending(self, state: State, seat: int) -> float:
         """In the middle of a move: what is paid for and still to come, by a rule of thumb. Nobody learns there."""
         return 0.0
@@ -52,7 +48,7 @@ class Learned(Advice):
             return self.plain.value(state, seat)
         numbers = self.numbers
         self.terms.count(state, seat, numbers)
-        time = self.terms.time(state)
+        time = self.plain.time(state)
         last = self.last
         more = self.more
         total = self.terms.pending(state, seat)
@@ -65,7 +61,7 @@ class Learned(Advice):
     def terms_of(self, state: State, seat: int) -> list[float]:
         """What each thing adds to the value of this position."""
         self.terms.count(state, seat, self.numbers)
-        time = self.terms.time(state)
+        time = self.plain.time(state)
         return [
             self.numbers[index] * (self.last[index] + time * self.more[index]) for index in range(len(self.numbers))
         ]
@@ -79,5 +75,11 @@ class Learned(Advice):
     def turns_a_round(self, state: State) -> int:
         return self.plain.turns_a_round(state)
 
+    def time(self, state: State) -> float:
+        return self.plain.time(state)
+
     def spread(self, state: State) -> float:
         return self.plain.spread(state)
+
+    def spread_at(self, time: float) -> float:
+        return self.plain.spread_at(time)

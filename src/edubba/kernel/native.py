@@ -68,4 +68,18 @@ def repeated(numbers: vec[i16], times: i64) -> vec[i16]:
     return found
 
 
-__all__ = ["append", "floats", "i16", "i64", "longs", "octets", "repeated", "shorts", "small", "u8", "vec", "zeros"]
+__all__ = [
+    "append",
+    "extend",
+    "floats",
+    "i16",
+    "i64",
+    "longs",
+    "octets",
+    "repeated",
+    "shorts",
+    "small",
+    "u8",
+    "vec",
+    "zeros",
+]

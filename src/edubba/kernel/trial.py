@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from edubba.kernel.errors import Told
 from edubba.kernel.game import Game
+from edubba.kernel.journal import Journal
 from edubba.kernel.option import Value
 from edubba.kernel.pack import Pack
 from edubba.kernel.state import State
@@ -60,7 +61,7 @@ def play_through(
     every: int = LOOKS,
 ) -> State:
     """A random game to its end. After so many decisions everybody looks at the table, in all languages, and `watch`
-    does too."""
+    does too. The journal is read as well: all of it, or less of it where looks are rarer than usual."""
     rng = Random(seed)
     state = game.new(seats=seats, seed=seed, options=options_for(game, seats, seed))
     for lang in langs:
@@ -73,7 +74,10 @@ def play_through(
         if decisions > MOST_DECISIONS:
             raise Endless(f"after {decisions} decisions the game is not over")
         seat = rng.choice(state.to_act)
+        state.journal = journal = Journal() if decisions % (every // LOOKS or 1) == 0 else None
         state.apply(seat, rng.choice(state.legal(seat)))
+        if journal is not None:
+            hear(game, journal, seats, langs)
         decisions += 1
     look(game, state, langs)
     watch(state)
@@ -98,6 +102,14 @@ def look(game: Game, state: State, langs: Iterable[str]) -> None:
         for seat in state.to_act:
             for action in state.legal(seat):
                 game.describe(state, action, lang)
+
+
+def hear(game: Game, journal: Journal, seats: int, langs: Iterable[str]) -> None:
+    """What has happened, in the words of the journal."""
+    names = [str(seat + 1) for seat in range(seats)]
+    for lang in langs:
+        for event in journal.events:
+            game.narrate(event, lang, names)
 
 
 def to_blame(game: Game, seats: int, seed: int, langs: Sequence[str]) -> list[str]:

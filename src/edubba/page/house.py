@@ -17,6 +17,7 @@ from edubba.host.live import Connection, LiveTable, Stumbled
 from edubba.host.mistakes import mistake_of
 from edubba.host.pack_requests import PackRequests
 from edubba.host.requests import Requests, new_guest
+from edubba.host.reviews import Reviews
 from edubba.host.store import StoreError
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
@@ -24,7 +25,7 @@ from edubba.page.routes import answer
 from edubba.page.store import Newer, Store, text
 from edubba.page.thinker import Question, keep_file
 from edubba.page.thinker import Thought as Answer
-from edubba.table.effects import Order, Thought
+from edubba.table.effects import Finding, Order, Thought
 from edubba.table.stored import Guest
 from edubba.table.wire import Message, Mistake, Refused, encode, read_message
 from edubba.table.words import BOOK, Refusal
@@ -32,6 +33,7 @@ from edubba.table.words import BOOK, Refusal
 log = logging.getLogger("edubba.page")
 PAUSE = 0.6  # seconds that a bot takes at least, so that people can follow
 GRACE = 30.0  # seconds beyond its budget after which a bot is taken for lost
+LONGEST_STUDY = 300.0  # seconds after which a coach that looks back is taken for lost
 MOST_TABLES = 200  # unfinished
 MOST_PACKS = 50
 NO_TABLE = 4404  # as the server closes a socket
@@ -52,8 +54,14 @@ class Browser(Protocol):
     def think(self, number: int, question: str) -> Awaitable[str]:
         """Let a bot think in a worker of its own."""
 
+    def study(self, number: int, question: str) -> Awaitable[str]:
+        """Let the coach look back in yet another worker, so that no bot waits for it."""
+
     def forget(self, number: int) -> None:
         """Nobody waits any more for this thought."""
+
+    def rest(self) -> None:
+        """Nobody looks back any more: that worker can go."""
 
     def send(self, conn: int, message: str) -> None:
         """A message to one connection."""
@@ -72,31 +80,42 @@ async def for_guest(guest: str, work: Callable[P, T], /, *args: P.args, **kwargs
 
 
 class Thinking:
-    """One bot thinks at a time."""
+    """One bot thinks at a time; beside it the coach may look back at a finished game."""
 
     def __init__(self, browser: Browser, store: Store) -> None:
         self._browser = browser
         self._store = store
         self._turn = asyncio.Lock()
+        self._study = asyncio.Lock()
         self._numbers = count(1)
 
     async def submit(self, order: Order, table: str, owner: str) -> Thought:
-        question = Question(order, self._store.files.get((order.game, order.pack)))
         async with self._turn:
-            number = next(self._numbers)
-            try:
-                async with asyncio.timeout((order.seconds or 0.0) + GRACE):
-                    said = await self._browser.think(number, text(question))
-            except TimeoutError as trouble:
-                self._browser.forget(number)
-                raise Stumbled("it took too long") from trouble
-            except asyncio.CancelledError:
-                self._browser.forget(number)
-                raise
+            thought = await self._ask(self._browser.think, order, (order.seconds or 0.0) + GRACE)
+        return thought.hints if order.advise else thought.action
+
+    async def study(self, order: Order, table: str, owner: str) -> Finding:
+        async with self._study:
+            thought = await self._ask(self._browser.study, order, LONGEST_STUDY)
+        assert thought.finding is not None
+        return thought.finding
+
+    async def _ask(self, ask: Callable[[int, str], Awaitable[str]], order: Order, seconds: float) -> Answer:
+        question = Question(order, self._store.files.get((order.game, order.pack)))
+        number = next(self._numbers)
+        try:
+            async with asyncio.timeout(seconds):
+                said = await ask(number, text(question))
+        except TimeoutError as trouble:
+            self._browser.forget(number)
+            raise Stumbled("it took too long") from trouble
+        except asyncio.CancelledError:
+            self._browser.forget(number)
+            raise
         thought = msgspec.json.decode(said, type=Answer)
         if thought.trouble:
             raise Stumbled(thought.trouble)
-        return thought.hints if order.advise else thought.action
+        return thought
 
 
 class House:
@@ -108,7 +127,8 @@ class House:
         thinking = Thinking(browser, self.store)
         self.tables = Tables(self.store, thinking, time.time, at_once, pause)
         boxes = PackRequests(self.store, at_once, for_guest, self._keep, MOST_PACKS)
-        self.requests = Requests(self.store, self.tables, at_once, boxes, MOST_TABLES)
+        reviews = Reviews(self.store, thinking, browser.rest)
+        self.requests = Requests(self.store, self.tables, at_once, boxes, reviews, MOST_TABLES)
         self._guest = ""
         self._talks: dict[int, asyncio.Task[None]] = {}
         self._heard: dict[int, tuple[LiveTable, Connection]] = {}

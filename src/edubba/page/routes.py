@@ -196,6 +196,11 @@ async def turns(asked: Asked, table: str) -> Any:
     return await asked.requests.turns(table)
 
 
+@route("GET", "/tables/{}/review")
+async def review(asked: Asked, table: str) -> Any:
+    return await asked.requests.review(asked.guest, table, asked.lang)
+
+
 @route("GET", "/tables/{}/replay")
 async def replay(asked: Asked, table: str) -> Any:
     move = asked.number("move")

@@ -4,6 +4,7 @@
     guest/ID             somebody who plays on this device
     table/ID             a table without its moves
     row/ID/000012        one thing done there; who adds a number that is there already was not first
+    review/ID            what was found when it was looked back at, once it was over
     pack/ID              a data pack of somebody
     file/GAME/HASH       a data pack with which a table is played
 
@@ -185,7 +186,7 @@ class Store:
                 self._tables[table] = entry
                 return False
             rows = [("delete", _row_key(table, n), None) for n in range(found.count)]
-            await self._write([("delete", f"table/{table}", None), *rows])
+            await self._write([("delete", f"table/{table}", None), ("delete", f"review/{table}", None), *rows])
             del self._tables[table]
             return True
 
@@ -236,6 +237,14 @@ class Store:
             ]
             await self._write([*rows, ("put", f"table/{head.id}", text(entry))])
             self._tables[head.id] = entry
+
+    async def review(self, table: str) -> str | None:
+        return dict(pairs(await self._read(f"review/{table}"))).get(f"review/{table}")
+
+    async def keep_review(self, table: str, told: str) -> None:
+        async with self._turn:
+            if table in self._tables:
+                await self._write([("put", f"review/{table}", told)])
 
     # --- packs --------------------------------------------------------------------------------------------------
 

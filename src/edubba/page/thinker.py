@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from edubba import packs
-from edubba.host.thinking import Minds
+from edubba.host.thinking import Minds, look_back
 from edubba.host.thinking import think as think_about
-from edubba.table.effects import Order
+from edubba.table.effects import Finding, Order
 from edubba.table.hint_wire import Hint
 
 
@@ -19,10 +19,11 @@ class Question(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
-    """What a bot decided or the coach advises, or why it could not."""
+    """What a bot decided, what the coach advises or finds in hindsight, or why it could not."""
 
     action: int = -1
     hints: list[Hint] = []
+    finding: Finding | None = None
     trouble: str = ""
 
 
@@ -44,8 +45,11 @@ def think(asked: str) -> str:
     if question.pack is not None and packs.find(order.game, order.pack) is None:
         keep_file(order.game, order.pack, question.pack)
     try:
-        found = think_about(order, minds=minds)
-        thought = Thought(found) if isinstance(found, int) else Thought(hints=found)
+        if order.study is not None:
+            thought = Thought(finding=look_back(order, order.study, minds=minds))
+        else:
+            found = think_about(order, minds=minds)
+            thought = Thought(found) if isinstance(found, int) else Thought(hints=found)
     except Exception as trouble:  # whatever a bot stumbles over, others are asked again
         thought = Thought(trouble=f"{type(trouble).__name__}: {trouble}")
     return msgspec.json.encode(thought).decode()

@@ -20,6 +20,7 @@ from edubba.server.host import Host
 from edubba.server.settings import LARGEST_FILE
 from edubba.server.words import preferred
 from edubba.table.lesson_wire import ExampleWish, LessonWish
+from edubba.table.review_wire import Review
 from edubba.table.stored import Guest
 from edubba.table.wire import (
     Created,
@@ -205,10 +206,16 @@ async def turns(table: TableId, host: Home, guest: Visitor) -> list[Turn]:
     return await host.requests.turns(table)
 
 
+@get("/tables/{table:str}/review")
+async def review(table: TableId, host: Home, guest: Visitor, speak: Speak = "") -> Review:
+    """A finished game as the coach looks back at it. Who asks again keeps it going until it is ready."""
+    return await host.requests.review(guest, table, language(speak, guest.lang))
+
+
 HANDLERS = [
     who_am_i, change_me, games, words_of, rules_of, reach, open_new, take_lesson, open_example, my_tables,
     about, join, leave, resign,
-    delete_table, rematch, record_of_table, file_of_table, open_file, replay, turns,
+    delete_table, rematch, record_of_table, file_of_table, open_file, replay, turns, review,
     *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 

@@ -144,7 +144,11 @@ async def health(host: NamedDependency[Host]) -> Response[Health]:
         schema=host.store.version,
         tables=len(host.all_open()),
         sockets=host.sockets.total(),
-        waiting={"quick": len(workers.light.waiting), "search": len(workers.heavy.waiting)},
+        waiting={
+            "quick": len(workers.light.waiting),
+            "search": len(workers.heavy.waiting),
+            "review": len(workers.humble.waiting),
+        },
     )
     return Response(found, status_code=200 if well else 503)
 

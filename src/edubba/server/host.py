@@ -13,6 +13,7 @@ from contextlib import suppress
 from edubba.host import pack_files
 from edubba.host.pack_requests import PackRequests
 from edubba.host.requests import Requests
+from edubba.host.reviews import Reviews
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.server.folder import DataFolder
@@ -43,7 +44,8 @@ class Host(Tables):
         keeping = Keeping(folder.store)
         super().__init__(keeping, self.workers, self.clock, asyncio.to_thread, settings.pause)
         packs = PackRequests(keeping, asyncio.to_thread, self.patience, self._keep, settings.packs)
-        self.requests = Requests(keeping, self, asyncio.to_thread, packs, settings.tables)
+        self.reviews = Reviews(keeping, self.workers)
+        self.requests = Requests(keeping, self, asyncio.to_thread, packs, self.reviews, settings.tables)
 
     def clock(self) -> float:
         """The time of day when the server was started, and what has passed since: it never jumps."""
@@ -77,5 +79,6 @@ class Host(Tables):
     async def close(self) -> None:
         self._closing.set()
         self._waking.cancel()
+        self.reviews.stop()
         await super().close()
         await self.workers.close()

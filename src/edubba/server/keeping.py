@@ -51,6 +51,12 @@ class Keeping:
     async def write(self, change: Change) -> None:
         await self._store(self._store.write, change)
 
+    async def review(self, table: str) -> str | None:
+        return await self._store(self._store.review, table)
+
+    async def keep_review(self, table: str, told: str) -> None:
+        await self._store(self._store.keep_review, table, told)
+
     async def packs_of(self, guest: str) -> list[KeptPack]:
         return await self._store(self._packs.all_of, guest)
 

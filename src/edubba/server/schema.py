@@ -65,6 +65,7 @@ places = Table(
     Column("seconds", Float),
     Column("left", Boolean, nullable=False, server_default=false()),
     Column("cleared", Boolean, nullable=False, server_default=false()),
+    Column("kept_for", String),
     Index("places_of_guest", "guest"),
 )
 
@@ -88,6 +89,13 @@ moves = Table(
     Column("text", String, nullable=False),
     Column("eyes", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("told", String, nullable=False),
 )
 
 packs = Table(

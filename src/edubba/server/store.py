@@ -58,7 +58,15 @@ ROW = [field.name for field in fields(Row)]
 
 ADD_GUEST = insert("guests", ("id", "name", "lang", "created"))
 ADD_TABLE = insert("tables", HEAD)
-SITTING = ("who", "guest", "name", "bot", "seconds", "left")  # what of a place changes when it changes hands
+SITTING = (
+    "who",
+    "guest",
+    "name",
+    "bot",
+    "seconds",
+    "left",
+    "kept_for",
+)  # what changes when a place changes hands
 SET_PLACE = f"UPDATE places SET {listed(SITTING, ' = ?')} WHERE table_id = ? AND seat = ?"
 ADD_PLACE = insert("places", ["table_id", *PLACE])
 ADD_ROW = insert("moves", ["table_id", "n", "at", *ROW])
@@ -68,7 +76,7 @@ HEADS = f"SELECT {listed(HEAD)} FROM tables"
 ROWS = f"SELECT {listed(ROW)} FROM moves WHERE table_id = ? ORDER BY n"
 DICE_OF = f"SELECT {listed(DICE)} FROM throws WHERE table_id = ?"
 # Who came as a guest has the name that the guest has now.
-PLACES = """SELECT table_id, seat, who, guest, coalesce(places.name, guests.name), bot, seconds, "left"
+PLACES = """SELECT table_id, seat, who, guest, coalesce(places.name, guests.name), bot, seconds, "left", kept_for
     FROM places LEFT JOIN guests ON guests.id = places.guest WHERE table_id IN ({}) ORDER BY seat"""
 # When somebody last moved at a running table would tell of decisions taken in secret.
 TABLES_OF = f"""{HEADS} WHERE id IN (SELECT table_id FROM places WHERE guest = ? AND NOT cleared)
@@ -198,7 +206,7 @@ class Store:
             still = "SELECT count(*) FROM places WHERE table_id = ? AND guest IS NOT NULL AND NOT cleared"
             if writer.execute(still, (table,)).fetchone()[0]:
                 return False
-        for name in ("moves", "throws", "places"):
+        for name in ("moves", "throws", "places", "reviews"):
             self._write(f"DELETE FROM {name} WHERE table_id = ?", table)
         self._write("DELETE FROM tables WHERE id = ?", table)
         return True
@@ -247,6 +255,17 @@ class Store:
         for one in change.dice:
             self._write("DELETE FROM throws WHERE table_id = ? AND guest = ?", head.id, one.guest)
             self._write(ADD_DICE, head.id, *_values(one, DICE))
+
+    def review(self, table: str) -> str | None:
+        """What was found when a finished game was looked back at."""
+        found = self._read("SELECT told FROM reviews WHERE table_id = ?", table)
+        return str(found[0][0]) if found else None
+
+    @writes
+    def keep_review(self, table: str, told: str) -> None:
+        """Keep that, if the table is still there."""
+        self._write("DELETE FROM reviews WHERE table_id = ?", table)
+        self._write("INSERT INTO reviews SELECT id, ? FROM tables WHERE id = ?", told, table)
 
     def _add_rows(self, head: Head, first: int, rows: Sequence[Row]) -> None:
         values = [(head.id, n, head.moved, *_values(row, ROW)) for n, row in enumerate(rows, first)]

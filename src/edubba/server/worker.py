@@ -17,8 +17,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from edubba.host.thinking import Minds, think
-from edubba.table.effects import Order, Thought
+from edubba.host.thinking import Minds, look_back, think
+from edubba.table.effects import Finding, Order, Thought
 
 SIZE = 4  # bytes that tell how long a message is
 
@@ -37,9 +37,9 @@ class Allow(msgspec.Struct, tag="allow"):
 
 
 class Answer(msgspec.Struct):
-    """What a bot decided or the coach advises, or why it could not."""
+    """What a bot decided, what the coach advises or finds in hindsight, or why it could not."""
 
-    thought: Thought = -1
+    thought: Thought | Finding = -1
     trouble: str = ""
 
 
@@ -87,10 +87,13 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     desk = Desk(sys.stdin.buffer)
     minds = Minds()
+    answers.write(framed(Answer()))  # ready
+    answers.flush()
     while True:
         order = desk.next()
         try:
-            found = Answer(think(order, desk.allowed, minds))
+            study = order.study
+            found = Answer(look_back(order, study, desk.allowed, minds) if study else think(order, desk.allowed, minds))
         except Exception as trouble:  # whatever a bot stumbles over, the worker goes on
             found = Answer(trouble=f"{type(trouble).__name__}: {trouble}")
         answers.write(framed(found))

@@ -2,7 +2,8 @@
 
 Everybody gets a turn: people take turns, and the tables of one person take turns within theirs, however many there are.
 Bots that take a budget of time think in a lane of their own, so that the others, which answer at once, never wait for
-them; and the more of them want to think, the less time each gets.
+them; and the more of them want to think, the less time each gets. Reviews of finished games have a third lane, which
+takes what time nobody else wants.
 """
 
 from __future__ import annotations
@@ -15,15 +16,19 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from edubba.host.live import Stumbled
 from edubba.server.worker import SIZE, Allow, Answer, Ask, framed, read_answer
-from edubba.table.effects import Order, Thought
+from edubba.table.effects import Finding, Order, Thought
 
 LEAST = 0.1  # seconds that a searching bot gets, however many wait
 ROUND = 4.0  # seconds in which everybody has had a turn, if several people want one
-GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost: it may have to start first
+GRACE = 30.0  # seconds beyond its budget after which a worker is taken for lost
+STARTS = 120.0  # seconds in which it must be ready: ended while it starts, on a busy machine, it never would be
 POLITE = 5  # how nice workers are that think for seconds: the server and its quick bots come first
+HUMBLE = 19  # how nice they are that look back at finished games: everybody who plays comes first
+LONGEST_STUDY = 300.0  # seconds after which a worker that looks back is taken for lost, where everybody else plays
 
 
 class Died(Stumbled):
@@ -37,8 +42,14 @@ class Job:
     order: Order
     table: str
     owner: str
-    future: asyncio.Future[Thought]
+    future: asyncio.Future[Any]
     seconds: float
+
+
+def stumbled(trouble: Exception) -> Stumbled:
+    if isinstance(trouble, Stumbled):
+        return trouble
+    return Stumbled("it took too long" if isinstance(trouble, TimeoutError) else f"{type(trouble).__name__}: {trouble}")
 
 
 class FairQueue:
@@ -108,16 +119,24 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, order: Order, seconds: float) -> Thought:
+    async def ready(self) -> None:
+        """It has started."""
+        await self._read()
+
+    async def ask(self, order: Order, seconds: float) -> Thought | Finding:
         self._ask.write(framed(Ask(order, seconds)))
+        found = await self._read()
+        if found.trouble:
+            raise Stumbled(found.trouble)
+        return found.thought
+
+    async def _read(self) -> Answer:
         try:
             size = int.from_bytes(await self._answers.readexactly(SIZE), "big")
             found: Answer = read_answer(await self._answers.readexactly(size))
         except (OSError, asyncio.IncompleteReadError) as death:
             raise Died("its process has died") from death
-        if found.trouble:
-            raise Stumbled(found.trouble)
-        return found.thought
+        return found
 
     def allow(self, seconds: float) -> None:
         """So long may it take, counted from the beginning."""
@@ -202,17 +221,18 @@ class Lane:
         worker: Worker | None = None
         whole = False  # True if the worker can be asked again
         try:
-            async with asyncio.timeout((job.order.seconds or 0.0) + self._grace):
+            async with asyncio.timeout(STARTS):
                 worker = await self._worker()
-                self.thinking[job] = worker
+            self.thinking[job] = worker
+            async with asyncio.timeout((job.order.seconds or 0.0) + self._grace):
                 thought = await worker.ask(job.order, job.seconds)
             whole = True
             if not job.future.done():
                 job.future.set_result(thought)
-        except (Stumbled, TimeoutError) as trouble:
+        except Exception as trouble:  # whatever it is, nobody waits forever
             whole = isinstance(trouble, Stumbled) and not isinstance(trouble, Died)
             if not job.future.done():
-                job.future.set_exception(trouble if isinstance(trouble, Stumbled) else Stumbled("it took too long"))
+                job.future.set_exception(stumbled(trouble))
         finally:
             del self.thinking[job]
             job.future.cancel()  # if we are told to stop
@@ -233,6 +253,11 @@ class Lane:
         except OSError as trouble:
             raise Stumbled(f"no process can be started for it: {trouble}") from trouble
         self._all.add(worker)
+        try:
+            await worker.ready()
+        except BaseException:
+            await self._end(worker)
+            raise
         return worker
 
     async def _end(self, worker: Worker) -> None:
@@ -241,20 +266,27 @@ class Lane:
 
 
 class Workers:
-    """Two lanes: for bots that think as long as they are let, and for those that answer at once."""
+    """Three lanes: for bots that think as long as they are let, for those that answer at once, and for reviews."""
 
     def __init__(self, count: int, grace: float = GRACE) -> None:
         self.heavy = Lane(count, POLITE, grace)
         self.light = Lane(1, 0, grace)
+        self.humble = Lane(1, HUMBLE, max(grace, LONGEST_STUDY))
 
     def submit(self, order: Order, table: str, owner: str) -> asyncio.Future[Thought]:
         """What a bot decides or the coach advises, or Stumbled, in time. To cancel the future is to let it stop."""
-        lane = self.light if order.seconds is None else self.heavy
-        future: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        return self._put(self.light if order.seconds is None else self.heavy, order, table, owner)
+
+    def study(self, order: Order, table: str, owner: str) -> asyncio.Future[Finding]:
+        """What the coach finds in hindsight, or Stumbled. To cancel the future is to let it stop."""
+        return self._put(self.humble, order, table, owner)
+
+    def _put(self, lane: Lane, order: Order, table: str, owner: str) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         job = Job(order, table, owner, future, math.inf if order.seconds is None else order.seconds)
         future.add_done_callback(lambda done: lane.drop(job) if done.cancelled() else None)
         lane.add(job)
         return future
 
     async def close(self) -> None:
-        await asyncio.gather(self.heavy.close(), self.light.close())
+        await asyncio.gather(self.heavy.close(), self.light.close(), self.humble.close())

@@ -37,7 +37,8 @@ class Bots:
         asked = play.table.state.to_act
         turn = self.turn
         if turn is not None:
-            if turn.seat in asked and play.asked[turn.seat] == turn.known:
+            still = places[turn.seat].who == BOT  # nobody has taken the seat back
+            if still and turn.seat in asked and play.asked[turn.seat] == turn.known:
                 return out
             if turn.action is None:
                 out.append(Cancel(turn.ticket))

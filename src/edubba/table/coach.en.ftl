@@ -4,7 +4,7 @@ hint-points = { $name } { $n } VP
 hint-number = { $name } { $n }
 hint-gains = Brings at once: { $what }.
 hint-costs = Costs: { $what }.
-hint-prepares = Prepares, until your next turn is over: { $what }.
+hint-prepares = Prepares, by the end of the next turn: { $what }.
 hint-prevents = Keeps { $rival } from: { $what }.
 hint-ahead =
     { $many ->
@@ -38,3 +38,8 @@ hint-alone =
         [one] You would have about { $points } point.
        *[other] You would have about { $points } points.
     }
+hint-worth =
+    About { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } better, once everybody has replied.

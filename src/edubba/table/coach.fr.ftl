@@ -4,7 +4,7 @@ hint-points = { $name } { $n } PV
 hint-number = { $name } { $n }
 hint-gains = Rapporte aussitôt : { $what }.
 hint-costs = Coûte : { $what }.
-hint-prepares = Prépare d’ici votre prochain tour : { $what }.
+hint-prepares = Prépare, d’ici la fin du prochain tour : { $what }.
 hint-prevents = Prive { $rival } de : { $what }.
 hint-ahead =
     { $many ->
@@ -38,3 +38,8 @@ hint-alone =
         [one] Vous auriez environ { $points } point.
        *[other] Vous auriez environ { $points } points.
     }
+hint-worth =
+    Environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux, une fois que chacun a répondu.

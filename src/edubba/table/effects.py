@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from edubba.kernel import EdubbaError
 from edubba.table.hint_wire import Hint, Hints
+from edubba.table.review_wire import TurningPoint
 from edubba.table.stored import Change
 from edubba.table.wire import Recalled, Refused, Why
 
@@ -93,7 +96,36 @@ class Order:
     position: dict[str, Any] | None = None  # where the game began, if not with its set-up
     advise: str = ""  # the language in which the coach is asked for the best moves; empty if a bot is to decide
     names: Sequence[str] = ()  # of those at the table, as who asked for advice knows them
+    study: Study | None = None  # what the coach is to find out about a finished game
+
+
+@dataclass(frozen=True)
+class Study:
+    """A part of a review: how the game went (no turn), what a turn was worth, or, in a language, what to say of it."""
+
+    turn: int | None = None
+    lang: str = ""
+
+
+class Course(Struct, tag="course"):
+    """How a game went: everybody's chances after so many decisions, and the turns with something to decide."""
+
+    times: list[int]
+    chances: list[list[float]]
+    turns: list[tuple[int, int]]  # with which decision each began, and whose it was
+
+
+class Verdict(Struct, tag="verdict"):
+    """What a turn gave away of the chance to win, and which part of it was kept."""
+
+    move: int
+    seat: int
+    loss: float
+    kept: float
+    point: TurningPoint | None = None  # in words, where these were asked for
 
 
 Thought = int | list[Hint]
 """What a bot decides, or what the coach advises."""
+Finding = Course | Verdict
+"""What the coach finds in hindsight."""

@@ -74,6 +74,10 @@ class Wording:
         key = "hint-ahead" if lead > 0 else "hint-behind" if lead < 0 else "hint-level"
         return self.say(key, points=abs(lead), rival=self.talk.book.listing(self.lang, names), many=len(names))
 
+    def worth(self, points: float) -> str:
+        """How much better the best turn is than the one that was played."""
+        return self.say("hint-worth", points=max(1, round(points)))
+
     # --- reasons ------------------------------------------------------------------------------------------------
 
     def reasons(self, number: int) -> list[Reason]:

@@ -160,6 +160,7 @@ def table_info(
         by=next((names[place.seat] for place in places if place.guest and place.guest == head.creator), None),
         since=since,
         exits=exits(head, places, guest),
+        back=[place.seat for place in places if place.kept_for == guest and not head.over],
         lesson=_lesson(head, lang) if head.lesson else None,
     )
 

@@ -1,7 +1,7 @@
 """Getting up from a table: before the deal a seat is free again, later a bot plays on, or who is alone gives up.
 
 A seat that somebody leaves changes hands by a row, as one does that somebody takes. The bot goes by the name of who
-left, so the log and the result still say of whom they tell.
+left, so the log and the result still say of whom they tell; and it gives the seat back to who comes back.
 """
 
 from __future__ import annotations
@@ -14,7 +14,21 @@ from edubba import bots
 from edubba.kernel import State
 from edubba.table.exits import may_resign
 from edubba.table.gathering import Gathering
-from edubba.table.stored import BOT, FRIEND, LEAVE, PERSON, RESIGN, Head, Place, Row, others, seats_of
+from edubba.table.stored import (
+    BOT,
+    DEVICE,
+    FRIEND,
+    LEAVE,
+    PERSON,
+    RESIGN,
+    SIT,
+    Guest,
+    Head,
+    Place,
+    Row,
+    others,
+    seats_of,
+)  # fmt: skip
 from edubba.table.words import Refusal
 
 STAND_IN = "scribe"  # quick, and no disgrace to who left
@@ -40,12 +54,25 @@ def leave(head: Head, places: Sequence[Place], gathering: Gathering, guest: str)
         raise Refusal(409, "last-person")
     if head.dealt:
         bot = STAND_IN if STAND_IN in bots.names() else bots.names()[0]
-        taken = [replace(place, who=BOT, guest=None, bot=bot, seconds=None, left=True) for place in mine]
+        taken = [
+            replace(place, who=BOT, guest=None, bot=bot, seconds=None, left=True, kept_for=guest) for place in mine
+        ]
         return [Row(place.seat, LEAVE, bot, 0) for place in mine], taken
     if gathering.complete:  # the numbers are being opened: who came now would choose his knowing the others'
         raise Refusal(409, "dealing")
     free = [Place(seat=place.seat, who=FRIEND) for place in mine]
     return [Row(place.seat, LEAVE, "", 0) for place in mine], free
+
+
+def come_back(places: Sequence[Place], guest: Guest) -> tuple[list[Row], list[Place]]:
+    """The rows and places when somebody takes back the seats that bots have kept for him; none, if they have not."""
+    kept = [place for place in places if place.kept_for == guest.id]
+    taken = []
+    for place in kept:
+        who = PERSON if len(kept) == 1 or place.name == guest.name else DEVICE  # one alone may have another name by now
+        name = guest.name if who == PERSON else place.name
+        taken.append(replace(place, who=who, guest=guest.id, name=name, bot=None, left=False, kept_for=None))
+    return [Row(place.seat, SIT, guest.id, 0) for place in taken], taken
 
 
 def resign(head: Head, places: Sequence[Place], state: State | None, guest: str) -> tuple[list[Row], dict[str, Any]]:
@@ -77,5 +104,5 @@ def resigned(result: dict[str, Any] | None) -> list[int]:
 def new_name(place: Place, name: str) -> Place:
     """Who sits at the same seat in a rematch: the bot for who left is a bot as any other."""
     if place.left:
-        return replace(place, name=name, left=False)
+        return replace(place, name=name, left=False, kept_for=None)
     return replace(place, name=None) if place.who == PERSON else place

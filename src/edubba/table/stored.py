@@ -32,6 +32,7 @@ class Place:
     bot: str | None = None
     seconds: float | None = None
     left: bool = False  # the bot plays on for somebody who got up, whose name it has
+    kept_for: str | None = None  # who that was: he may take the seat back
 
 
 def seats_of(places: Sequence[Place], guest: str) -> list[int]:

@@ -61,6 +61,7 @@ nobody-asks = Nobody wants to take a turn back now.
 hint-in-lesson = In a lesson, it is the lesson that advises you.
 hint-not-asked = The coach answers when it is for you to decide.
 hint-between-people = Between people the coach keeps silent, unless all agree.
+no-review = The coach could not look back at this game.
 stale = The table has changed in the meantime.
 not-json = This message cannot be understood.
 too-large = This message is too large.

@@ -65,6 +65,7 @@ nobody-asks = Personne ne demande à reprendre un tour en ce moment.
 hint-in-lesson = Dans une leçon, c’est la leçon qui vous conseille.
 hint-not-asked = Le conseiller répond quand c’est à vous de décider.
 hint-between-people = Entre personnes, le conseiller se tait tant que tous ne sont pas d’accord.
+no-review = Le conseiller n’a pas pu relire cette partie.
 stale = La table a changé entre-temps.
 not-json = Ce message est incompréhensible.
 too-large = Ce message est trop grand.

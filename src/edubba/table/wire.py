@@ -146,6 +146,7 @@ class TableInfo(Struct, omit_defaults=True, kw_only=True):
     by: str | None = None  # who put it up, if he still sits there
     since: float | None = None  # when you last saw something happen there, or when it ended
     exits: list[Exit] = []  # how you can be rid of it
+    back: list[int] = []  # seats that bots keep for you: `join` gives them back
     lesson: LessonInfo | None = None  # that you take here
     coach: CoachInfo | None = None  # if you could ask for hints
 

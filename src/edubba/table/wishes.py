@@ -7,7 +7,7 @@ from typing import Any
 
 from edubba.table.bots import BotTurn
 from edubba.table.gathering import Gathering
-from edubba.table.leaving import Leaving, leave, resign
+from edubba.table.leaving import Leaving, come_back, leave, resign
 from edubba.table.play import Play
 from edubba.table.stored import FIX, FRIEND, OPEN, PERSON, SIT, Change, DiceCommit, Guest, Head, Place, Row, seats_of
 from edubba.table.wire import Act, Acts, Fix, Message, Open, Picks, ReadOn, Restart, Toss, Undo
@@ -97,7 +97,9 @@ def throw_in(head: Head, gathering: Gathering, places: list[Place], guest: str, 
 
 
 def take_seat(head: Head, places: list[Place], wish: Joining) -> Draft | None:
-    """Somebody sits down; None if he sits there already. A seat may still be free when the game was given up."""
+    """Somebody sits down; None if he sits there already. Who left gets his seats back from the bots that kept them.
+
+    A seat may still be free when the game was given up."""
     guest, seat = wish.guest, wish.seat
     if seat is not None and seat >= len(places):
         raise Refusal(404, "unknown-seat")
@@ -106,6 +108,9 @@ def take_seat(head: Head, places: list[Place], wish: Joining) -> Draft | None:
         return None
     if head.over:
         raise Refusal(409, "already-over")
+    rows, back = come_back(places, guest)
+    if rows and (seat is None or seat in [place.seat for place in back]):
+        return Draft(rows, places=tuple(back))
     for place in places:
         if place.who == FRIEND and seat in (None, place.seat):
             taken = replace(place, who=PERSON, guest=guest.id, name=guest.name)

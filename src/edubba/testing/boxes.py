@@ -27,7 +27,7 @@ from edubba.words import LANGUAGES, talk_of
 
 TYPED = sorted(name for name, game in held().items() if game.typed is not None)
 # In the usual run a few of everything: EDUBBA_SLOW=1, as in `make slow`, changes every value that is to be looked up.
-GAMES_EACH = 20 if THOROUGH else 3  # with each value changed that is to be looked up
+GAMES_EACH = 20 if SOAK else 5 if THOROUGH else 3  # with each value changed that is to be looked up
 WALK = 10_000 if THOROUGH else 5  # of these values, for each game
 PACKS = 2000 if SOAK else 50 if THOROUGH else 2
 MOST_CHANGES = 12
@@ -135,6 +135,32 @@ def least(kind: kinds.Type, inside: tuple[kinds.Type, ...] = ()) -> Any:
     return {**tag, **{field.encode_name: least(field.type, (*inside, kind)) for field in needed}}
 
 
+def farthest(kind: kinds.Type, value: Any, high: bool) -> Any:
+    """The greatest or the smallest that a value can be without becoming another kind of thing: numbers at their limits,
+    words the last or the first, lists as long or as short as may be."""
+    kind = plain(kind)
+    if isinstance(kind, kinds.BoolType):
+        return high
+    if isinstance(kind, kinds.IntType):
+        return kind.le if high else kind.ge
+    if isinstance(kind, kinds.LiteralType):
+        return sorted(kind.values, key=str)[-1 if high else 0]
+    if isinstance(kind, kinds.TupleType):
+        return [farthest(inner, item, high) for inner, item in zip(kind.item_types, value, strict=True)]
+    if isinstance(kind, kinds.ListType):
+        count = (kind.max_length or len(value)) if high else kind.min_length or 0
+        more = [value[-1] if value else least(kind.item_type)] * count
+        return [farthest(kind.item_type, item, high) for item in [*value, *more][:count]]
+    if isinstance(kind, kinds.StructType):
+        types = {field.encode_name: field.type for field in kind.fields}
+        return {name: farthest(types[name], item, high) if name in types else item for name, item in value.items()}
+    if isinstance(kind, kinds.UnionType):
+        structs = (one for one in kind.types if isinstance(one, kinds.StructType) and isinstance(value, dict))
+        mine = next((one for one in structs if one.tag_field is None or value[one.tag_field] == one.tag), None)
+        return value if mine is None else farthest(mine, value, high)
+    return value
+
+
 def any_value(kind: kinds.Type) -> st.SearchStrategy[Any]:
     """Any value of a type, as plain data."""
     kind = plain(kind)
@@ -181,6 +207,17 @@ def packs(draw: st.DrawFn, name: str) -> Changes:
         if not clashes:
             changes = more
     return changes
+
+
+def as_many_as_go_together(box: TypedBox[Any], changes: Changes, wanted: list[tuple[str, Any]]) -> Changes:
+    """These changes and, of those that are wanted, all that do not contradict the ones before."""
+    more = box.together(changes, *wanted[0]) if len(wanted) == 1 else {**changes, **dict(wanted)}
+    if not box.problems(more):
+        return more
+    if len(wanted) == 1:
+        return changes
+    half = len(wanted) // 2
+    return as_many_as_go_together(box, as_many_as_go_together(box, changes, wanted[:half]), wanted[half:])
 
 
 def in_every_language(name: str, clash: Told) -> None:
@@ -322,6 +359,18 @@ def test_no_pack_breaks_a_game(name: str, data: st.DataObject) -> None:
     assert plain_data(box.read(game.pack.data)) == game.pack.data
     for seats in game.seats:
         play_through(game, seats, len(changes), LANGUAGES, watch_closely(game), every=SELDOM)
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["least", "most"])
+@pytest.mark.parametrize("name", TYPED)
+def test_a_box_with_everything_at_its_limit_can_be_played(name: str, high: bool) -> None:
+    box = box_of(name)
+    free = [leaf for place, leaf in box.leaves.items() if not box.reason(place)]
+    wanted = [(leaf.place, farthest(leaf.kind, leaf.value, high)) for leaf in free]
+    changes = as_many_as_go_together(box, {}, wanted)
+    game = with_pack(name, box.pack("far", changes))
+    for seats in game.seats if THOROUGH else game.seats[:1]:
+        play_through(game, seats, 0, LANGUAGES, watch_closely(game), every=SELDOM)
 
 
 @pytest.mark.parametrize("name", TYPED)

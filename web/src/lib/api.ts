@@ -29,6 +29,7 @@ export const api = {
   file: (id: string) => link.ask<unknown>('GET', `${at(id)}/file`),
   openFile: (file: Blob) => link.ask<wire.Created>('POST', '/files', file),
   turns: (id: string) => link.ask<wire.Turn[]>('GET', `${at(id)}/turns`),
+  review: (id: string, lang: string) => link.ask<wire.Review>('GET', `${at(id)}/review?lang=${lang}`),
   replay: (id: string, move: number, seat: Seat | null, lang: string) =>
     link.ask<wire.Moment>('GET', `${at(id)}/replay?move=${move}&lang=${lang}${seat === null ? '' : `&seat=${seat}`}`),
   box: (game: string, lang: string) => link.ask<wire.BoxInfo>('GET', `${of(game)}/box?lang=${lang}`),

@@ -1,8 +1,8 @@
-export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'box'; id: string };
+export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'review'; id: string } | { page: 'box'; id: string };
 
 export function parse(path: string): Route {
   const [, where, id, what] = path.split('/');
-  if (where === 'table' && id) return what === 'replay' ? { page: 'replay', id } : { page: 'table', id };
+  if (where === 'table' && id) return { page: what === 'replay' || what === 'review' ? what : 'table', id };
   if (where === 'box' && id) return { page: 'box', id };
   return { page: 'start' };
 }
@@ -10,7 +10,8 @@ export function parse(path: string): Route {
 /** A page without a server may lie under any address and has nobody who would answer to others: its routes stand behind the `#`. */
 const hashed = document.querySelector('meta[name=edubba-python]') !== null;
 
-const to = (path: string): string => (hashed ? `#${path}` : path);
+/** There is one `#` in an address: what a path has behind its own stands behind a `?` then. */
+const to = (path: string): string => (hashed ? `#${path.replace('#', '?')}` : path);
 const here = (): string => (hashed ? location.hash.slice(1).split('?')[0] || '/' : location.pathname);
 
 export const route = $state<{ now: Route }>({ now: parse(here()) });
@@ -28,7 +29,7 @@ export function link(node: HTMLAnchorElement): { destroy: () => void } {
   const click = (event: MouseEvent): void => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(hashed ? node.hash.slice(1) : node.pathname + node.search);
+    go(hashed ? node.hash.slice(1) : node.pathname + node.search + node.hash);
   };
   const place = (): void => {
     const path = node.getAttribute('href');

@@ -596,6 +596,40 @@ export interface WantCoach {
   yes: boolean;
 }
 
+/** Everybody's chance to win, of 100, when so many decisions had been taken. */
+export interface Chances {
+  move: number;
+  each: number[];
+}
+
+/** A turn that gave away much: what was played, what would have been better, and why. */
+export interface TurningPoint {
+  /** so many decisions had been taken before it: the moment of the replay that shows it */
+  move: number;
+  seat: number;
+  /** of 100 */
+  lost: number;
+  played: string[];
+  better: string[];
+  /** how much better it would have been */
+  worth: string;
+  reasons: Reason[];
+}
+
+/** A finished game as the coach looks back at it: as far as it has come. Ask again until it is `ready`. */
+export interface Review {
+  /** turns that it has gone through */
+  done: number;
+  /** turns of the game */
+  of: number;
+  ready?: boolean;
+  moves?: number;
+  chances?: Chances[];
+  /** of every seat, of 100; None: it had nothing to decide */
+  accuracy?: (number | null)[];
+  points?: TurningPoint[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -731,6 +765,8 @@ export interface TableInfo {
   since?: number;
   /** how you can be rid of it */
   exits?: Exit[];
+  /** seats that bots keep for you: `join` gives them back */
+  back?: number[];
   /** that you take here */
   lesson?: LessonInfo;
   /** if you could ask for hints */

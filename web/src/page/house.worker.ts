@@ -41,16 +41,20 @@ let numbers = 0;
 async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
   const kept = await openKept();
   const python = await startPython(folder, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
-  const thinker = new Thinker(() => {
+  const hire = (): Worker => {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     worker.postMessage({ folder });
     return worker;
-  });
+  };
+  const thinker = new Thinker(hire);
+  const reviewer = new Thinker(hire); // it looks back at finished games, which takes a while: no bot waits for it
   const browser = {
     commit: kept.commit,
     read: kept.read,
     think: (number: number, question: string) => thinker.think(number, question),
-    forget: (number: number) => thinker.forget(number),
+    study: (number: number, question: string) => reviewer.think(number, question),
+    forget: (number: number) => (thinker.forget(number), reviewer.forget(number)),
+    rest: () => reviewer.rest(),
     send: (number: number, message: string) => {
       const page = pages.get(number);
       if (page) tell(page.to, { t: 'said', conn: page.conn, message });

@@ -32,6 +32,13 @@ export class Thinker {
     if (this.#asked?.number === number) this.#impatience ??= setTimeout(() => this.#restart(), GRACE);
   }
 
+  /** Nobody has a question any more: the memory of its worker is needed elsewhere. */
+  rest(): void {
+    this.#worker?.terminate();
+    this.#settle();
+    this.#worker = undefined;
+  }
+
   #started(): Worker {
     const worker = this.start();
     worker.onmessage = ({ data }: MessageEvent<{ number: number; said: string }>) => this.#answered(data.number, data.said);

@@ -293,6 +293,8 @@ retry = Try now
 back-again = You are connected again.
 curtain = Pass the device to { $name }
 curtain-why = The cards are covered so that nobody sees a hand that is not theirs.
+kept-seat = A bot plays on for you.
+seat-back = Take my seat back
 i-am = I am { $name }: lift the cloth
 
 ## The end and the replay
@@ -307,6 +309,7 @@ player = Player
 total = Total
 breakdown = Where the points come from
 replay = Replay
+review = Review with the coach
 rematch = Rematch
 join-rematch = Join the rematch
 see-table = Look at the table

@@ -293,6 +293,8 @@ retry = Essayer maintenant
 back-again = Vous êtes de nouveau connecté.
 curtain = Passez l’appareil à { $name }
 curtain-why = Les cartes sont couvertes pour que personne ne voie une main qui n’est pas la sienne.
+kept-seat = Un robot joue à votre place.
+seat-back = Reprendre ma place
 i-am = Je suis { $name } : lever le voile
 
 ## La fin et la relecture
@@ -307,6 +309,7 @@ player = Joueur
 total = Total
 breakdown = D’où viennent les points
 replay = Revoir
+review = Analyser avec le conseiller
 rematch = Revanche
 join-rematch = Rejoindre la revanche
 see-table = Regarder la table

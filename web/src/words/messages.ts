@@ -269,6 +269,8 @@ export interface Words {
   backAgain: string;
   curtain: (a: { name: Said }) => string;
   curtainWhy: string;
+  keptSeat: string;
+  seatBack: string;
   iAm: (a: { name: Said }) => string;
   result: string;
   wins: (a: { how: Said; names: Said }) => string;
@@ -276,6 +278,7 @@ export interface Words {
   total: string;
   breakdown: string;
   replay: string;
+  review: string;
   rematch: string;
   joinRematch: string;
   seeTable: string;

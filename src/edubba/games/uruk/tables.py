@@ -9,6 +9,8 @@ from edubba.games.uruk.rules.cards import COLOURS, PULLEY, SEWER, TYPES
 from edubba.games.uruk.rules.printed import Printed
 from edubba.kernel.bits import bits
 
+LISTED = 10  # types of a colour at most whose masks are listed; seven are printed
+
 
 def tables(box: UrukBox) -> Printed:
     """The tables of one box, which must be in order."""
@@ -18,7 +20,8 @@ def tables(box: UrukBox) -> Printed:
     p.colour = [COLOUR_IDS.index(one.colour) for one in coloured]
     p.copies = [1] * len(box.stores) + [one.copies for one in box.inventions]
     p.of_colour = [sum(1 << card for card in range(TYPES) if p.colour[card] == c) for c in range(COLOURS)]
-    p.cards_in = {mask: bits(mask) for own in p.of_colour for mask in submasks(own)}
+    # All cards may have one colour: so many masks are not listed.
+    p.cards_in = {mask: bits(mask) for own in p.of_colour if own.bit_count() <= LISTED for mask in submasks(own)}
     p.of_colours = [sum(p.of_colour[c] for c in range(COLOURS) if mask >> c & 1) for mask in range(1 << COLOURS)]
     p.upto_level = [sum(1 << card for card in range(TYPES) if p.level[card] <= level) for level in range(64)]
     p.makeable = [makeable(p, pairs, odd, laid) for pairs in range(4) for odd in range(16) for laid in range(16)]

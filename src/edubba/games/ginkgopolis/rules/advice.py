@@ -9,7 +9,7 @@ from edubba.games.ginkgopolis.rules.pieces import CARD, CONSTRUCT, EXPLOIT, TILE
 from edubba.games.ginkgopolis.rules.resolve import RESOLVE
 from edubba.games.ginkgopolis.rules.scoring import district_points, final_bonuses
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
-from edubba.kernel.advice import Advice
+from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.state import State
 
 ROUNDS: Final = [0.0, 17.0, 20.0, 16.0, 13.0, 11.0]  # how long games last, by number of seats
@@ -46,6 +46,13 @@ class GinkgopolisAdvice(Advice):
     def turns_a_round(self, state: State) -> int:
         return 1
 
+    def time(self, state: State) -> float:
+        assert isinstance(state, GinkgopolisState)
+        return rounds_left(state) / ROUNDS[state.seats] if state.agenda else 0.0
+
+    def spread_at(self, time: float) -> float:
+        return widened_by(time, 5.0, 20.0)
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, GinkgopolisState)
         s = state
@@ -60,6 +67,7 @@ def carried_out(s: GinkgopolisState, seat: int) -> GinkgopolisState:
     player = other.players[seat]
     plan = other.sealed[seat]
     player.plan_card = plan[0] - CARD
+    other.own_cards()
     player.hand.remove(plan[0] - CARD)
     if len(plan) > 1 and plan[1] >= TILE:
         player.plan_tile = plan[1] - TILE

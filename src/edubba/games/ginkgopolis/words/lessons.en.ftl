@@ -48,10 +48,12 @@ lesson-game-half = Half of the game is over. Look for colours side by side: the 
 lesson-game-late = Resources and tiles behind your screen will be worth nothing. Begin to bring them into the city. A full game would go on until the tiles run out twice, or somebody’s resources are all placed.
 lesson-game-exhausted = The last tile is gone. The first time, everybody may give tiles back for a point each, and they become the new reserve. The second time ends the game.
 lesson-game-last = The last round! Build, if you can: best where you nearly lead a district. With equal resources the higher building wins, then the larger number. Yellow harvests are points, too.
+lesson-game-supply = Resources come from each player’s own supply, tiles from the common reserve, points from the bank. If a supply or the reserve is empty, what is due is lost.
+lesson-game-ending = The end has come near: this round is finished, so everybody still carries out the card he has laid, and then it is over.
 lesson-game-over = The game is over; let us count. First come the points you gained on the way, behind your screen.
 lesson-game-over-cards = Then the cards 10 to 20 in front of you: each says what it counts. And 2 points for every change-hand token that you did not use.
 lesson-game-over-districts = Now the city, district by district: who has most resources there scores all of them, the second scores their own. The sheet names each district; compare it with the board.
-lesson-game-over-next = The highest total wins. You know every action and the scoring now. A full game is only longer, and begins with choosing your characters. Shall we?
+lesson-game-over-next = The highest total wins. You know every action and the scoring now. A full game is longer, and begins with a draft: of four characters you keep one and pass on the others, three times. Shall we?
 
 lesson-urbanize = Urbanizing well
     .text = Four places, four harvests: which one, and where does the token go?

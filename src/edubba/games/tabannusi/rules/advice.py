@@ -10,7 +10,7 @@ from edubba.games.tabannusi.rules.points import best_cards, building_size, distr
 from edubba.games.tabannusi.rules.scoring import LateActions
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.games.tabannusi.rules.turn import Menu, TakeDie
-from edubba.kernel.advice import Advice
+from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.bits import bits
 from edubba.kernel.state import State
 
@@ -53,6 +53,13 @@ class TabannusiAdvice(Advice):
     def turn(self, state: State) -> int:
         assert isinstance(state, TabannusiState)
         return int(state.turns)
+
+    def time(self, state: State) -> float:
+        assert isinstance(state, TabannusiState)
+        return time_left(state) if state.agenda else 0.0
+
+    def spread_at(self, time: float) -> float:
+        return widened_by(time, 5.0, 20.0)
 
 
 def time_left(s: TabannusiState) -> float:

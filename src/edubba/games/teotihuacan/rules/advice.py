@@ -10,7 +10,7 @@ from edubba.games.teotihuacan.rules.scoring import total
 from edubba.games.teotihuacan.rules.setup import StartTile
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import Turn
-from edubba.kernel.advice import Advice
+from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.state import State
 
 DISC = 2.2  # points that a disc in hand is good for
@@ -55,6 +55,24 @@ class TeotihuacanAdvice(Advice):
 
     def turns_a_round(self, state: State) -> int:
         return state.seats
+
+    def time(self, state: State) -> float:
+        assert isinstance(state, TeotihuacanState)
+        s = state
+        if not s.agenda:
+            return 0.0
+        if isinstance(s.agenda[-1], StartTile):  # before the discs are handed out
+            return 1.0
+        discs = 0
+        for player in s.players:
+            if not player.passed:
+                discs += player.discs
+        rounds = s.printed.rounds[s.seats]
+        whole = rounds * (2 * s.printed.discs[s.seats] + 1 - rounds) // 2
+        return (float(discs_to_come(s)) + float(discs) / float(s.seats)) / float(whole)
+
+    def spread_at(self, time: float) -> float:
+        return widened_by(time, 5.0, 20.0)
 
 
 def discs_to_come(s: TeotihuacanState) -> int:

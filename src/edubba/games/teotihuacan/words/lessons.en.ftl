@@ -56,6 +56,7 @@ lesson-game-moved = Your [architect|architect] has stepped on. The next turn you
 lesson-game-bonus = A bonus used. Covered bonus discs are dead until the next round, so fresh stacks go quickly.
 lesson-game-passed = Your rival has passed and does nothing more this round. You go on as long as you have discs. None is kept for later.
 lesson-game-round = The last round: one disc less for everybody, new bonus discs, and a full display. Count what your quarters still lack: a temple may be worth 4 points or more.
+lesson-game-revealed = A worship tile was taken, so another one was turned up. Two of each colour can be chosen, as long as there are enough.
 lesson-game-over = The game is over. Now the city counts, quarter by quarter; cubes, discs and worship tiles left over are worth nothing.
 lesson-game-over-quarters = For each pyramid tile: 2 points per temple of its colour in its quarter, 3 if it lies above the base. What lies in two quarters counts in both. The sheet shows each quarter.
 lesson-game-over-next = Most points win; in a tie, the pyramid with more tiles. A full game has four rounds with two players, and time for a pyramid of three floors. Shall we?

@@ -56,6 +56,7 @@ lesson-game-moved = Votre [Architecte|architect] a fait un pas. Au prochain tour
 lesson-game-bonus = Un bonus utilisé. Un disque Bonus recouvert ne sert plus jusqu’à la manche suivante ; les piles neuves partent donc vite.
 lesson-game-passed = Votre adversaire a passé et ne fait plus rien de la manche. Continuez tant que vous avez des disques : aucun ne se garde.
 lesson-game-round = La dernière manche : un disque de moins pour tous, de nouveaux disques Bonus et un plateau complété. Comptez ce qui manque à vos Quartiers : un Temple peut valoir 4 PV ou plus.
+lesson-game-revealed = Une tuile Adoration a été prise : une autre est retournée. Deux de chaque couleur sont au choix, tant qu’il en reste assez.
 lesson-game-over = La partie est finie. La Cité compte maintenant, Quartier par Quartier ; cubes, disques et tuiles Adoration qui restent ne valent rien.
 lesson-game-over-quarters = Pour chaque tuile Pyramide : 2 PV par Temple de sa couleur dans son Quartier, 3 si elle est au-dessus de la base. Ce qui est dans deux Quartiers compte dans les deux. La feuille les détaille.
 lesson-game-over-next = Le plus de points gagne ; à égalité, la Pyramide qui a le plus de tuiles. Une partie complète a quatre manches à deux joueurs : de quoi monter une Pyramide de trois étages. On y va ?

@@ -17,7 +17,7 @@ from edubba.games.uruk.rules.player import Player
 from edubba.games.uruk.rules.scoring import scales
 from edubba.games.uruk.rules.state import UrukState
 from edubba.games.uruk.rules.turn import Menu
-from edubba.kernel.advice import Advice
+from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.bits import bits
 from edubba.kernel.state import State
 
@@ -143,6 +143,15 @@ class UrukAdvice(Advice):
     def turn(self, state: State) -> int:
         assert isinstance(state, UrukState)
         return int(state.round * state.seats + (state.active - state.first) % state.seats)
+
+    def time(self, state: State) -> float:
+        assert isinstance(state, UrukState)
+        if not state.agenda or state.final_round:
+            return 0.0
+        return float(stage_of(state)) / float(STAGES)
+
+    def spread_at(self, time: float) -> float:
+        return widened_by(time, 2.0, 6.0)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, UrukState)

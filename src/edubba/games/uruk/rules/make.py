@@ -220,7 +220,7 @@ def empty_card(s: UrukState, seat: int, slot: int) -> None:
     for colour in range(COLOURS):
         count = player.cubes[slot] >> 4 * colour & 15
         if count:
-            s.supply[colour] += count
+            s.keep_cubes(colour, count)
             s.tell("cubes-returned", seat, colour, count, player.cards[slot])
     player.load(slot, -player.cubes[slot])
 
@@ -305,13 +305,13 @@ class PayPairs(Step[UrukState]):
         if self.left & 1:
             now = s.printed.colour[self.last]
             above = pairs_of(colours >> 8 * now + 8)
-            self.add_second(player, found, s.printed.cards_in[held & s.printed.of_colour[now]], wanted - above)
+            self.add_second(player, found, s.printed.types_in(held & s.printed.of_colour[now]), wanted - above)
         else:
             first = s.printed.colour[self.last] if self.last >= 0 else 0
             for colour in range(first, COLOURS):
                 own = colours >> 8 * colour & 255
                 above = pairs_of(colours >> 8 * colour + 8)
-                cards = s.printed.cards_in[held & s.printed.of_colour[colour]]
+                cards = s.printed.types_in(held & s.printed.of_colour[colour])
                 lowest = self.last if colour == first else 0
                 self.add_first(player, found, cards, lowest, own, wanted - above)
         return found
@@ -381,7 +381,7 @@ def load_street(s: UrukState, seat: int, slot: int) -> None:
         if shown >= 0:
             colour = s.printed.colour[shown]
             if s.supply[colour]:
-                s.supply[colour] -= 1
+                s.keep_cubes(colour, -1)
                 s.players[seat].load(slot, 1 << 4 * colour)
                 s.tell("street-loaded", seat, colour)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from edubba.kernel.bits import bits
+
 CLIP: Final = [0, 1, 2, *[3] * 97]
 
 
@@ -23,7 +25,7 @@ class Printed:
         self.colour: list[int] = []
         self.copies: list[int] = []
         self.of_colour: list[int] = []  # per colour: mask of its types
-        self.cards_in: dict[int, list[int]] = {}  # per mask of types of one colour: these types
+        self.cards_in: dict[int, list[int]] = {}  # per mask of types of one colour: these types; `types_in` asks
         self.of_colours: list[int] = []  # per mask of colours: mask of their types
         self.upto_level: list[int] = []  # per level, also beyond the highest: mask of the types of that level or less
         self.gains: list[int] = []  # per type: the colour a plain producer gives, or -1
@@ -56,6 +58,11 @@ class Printed:
         self.hand_limit = 0
         self.lost_actions = 0
         self.cubes_per_vp = 0
+
+    def types_in(self, mask: int) -> list[int]:
+        """The types in a mask of one colour."""
+        known = self.cards_in.get(mask)
+        return bits(mask) if known is None else known
 
 
 def purse(stock: list[int]) -> int:

@@ -13,7 +13,7 @@ from edubba.games.wayfarers.rules.scoring import counted
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.games.wayfarers.rules.tiles import ChooseCell, ChooseTile
 from edubba.games.wayfarers.rules.turn import Turn
-from edubba.kernel.advice import Advice
+from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.state import State
 
 COLUMN: Final = 3.4  # every column brings a tile, a die, a card: and who arrives first has the last word
@@ -64,6 +64,13 @@ class WayfarersAdvice(Advice):
     def turn(self, state: State) -> int:
         assert isinstance(state, WayfarersState)
         return int(state.turns)
+
+    def time(self, state: State) -> float:
+        assert isinstance(state, WayfarersState)
+        return time_left(state) if state.agenda else 0.0
+
+    def spread_at(self, time: float) -> float:
+        return widened_by(time, 5.0, 20.0)
 
 
 def pending(state: WayfarersState) -> float:

@@ -43,10 +43,6 @@ class WayfarersTerms(Terms):
     def names(self) -> list[str]:
         return NAMES
 
-    def time(self, state: State) -> float:
-        assert isinstance(state, WayfarersState)
-        return time_left(state)
-
     def pending(self, state: State, seat: int) -> float:
         assert isinstance(state, WayfarersState)
         return time_left(state) * pending(state) if state.active == seat else 0.0
