@@ -10,6 +10,7 @@ import pytest
 
 from edubba import Record, catalogue
 from edubba.page.house import House
+from edubba.page.routes import deeper
 from edubba.table.words import BOOK
 from tests.page.browser import BOT, DEVICE, ME, Browser, Cut, Visit, rows_of
 
@@ -226,6 +227,20 @@ def test_bad_requests_are_refused_with_a_sentence(method: str, path: str, body: 
         assert said["say"].endswith(".")
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("text", "deep"),
+    [
+        ("[" * 65, True),
+        ("[" * 64, False),
+        ('"' + "[" * 99 + '"', False),
+        ("[]" * 99, False),
+        (r'"\""' + "{" * 99, True),
+    ],
+)
+def test_brackets_without_end_never_reach_what_reads_them(text: str, deep: bool) -> None:
+    assert deeper(text.encode(), 64) == deep
 
 
 def test_a_table_is_played_with_a_pack_of_mine_after_a_restart_too() -> None:

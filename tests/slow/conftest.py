@@ -5,6 +5,7 @@ Every screen of every table takes longer still: EDUBBA_SOAK=1.
 
 import os
 
+from tests.slow.space import enter, files, visitor  # noqa: F401 - fixtures
 from tests.web.conftest import *  # noqa: F403 - the same house and the same browser for all of them
 
 SLOW, SOAK = (os.environ.get(name) == "1" for name in ("EDUBBA_SLOW", "EDUBBA_SOAK"))

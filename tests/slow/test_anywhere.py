@@ -5,112 +5,20 @@ A short form: one game a hand, hot seat, undo, replay, reload, offline, a killed
 
 from __future__ import annotations
 
-import functools
-import http.server
-import json
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error
 
 import edubba
 from edubba.kernel import Record
+from tests.slow.space import DROP, Enter, Files, open_page, put_up, record_of
 from tests.web.conftest import SOAK
-from tests.web.player import PATIENCE, Finger, Hand, Keyboard, Mouse, Player, rush
+from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.visitor import PHONE, Visitor
-from tools.build.backend import ROOT
 
-SITE = ROOT / "dist" / "site"
 GAMES = sorted(edubba.catalogue())
-LARGEST = 9_000_000  # bytes, packed
-SLOW = 4 * PATIENCE  # Python starts, on a busy machine
-
-
-class Files:
-    """A web space that knows nothing but files, in a folder of its own; it can be switched off."""
-
-    def __init__(self, folder: Path) -> None:
-        quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
-        self._server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(quiet, directory=str(folder))
-        )
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}/some/where/"
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
-
-
-@pytest.fixture
-def files(tmp_path: Path) -> Iterator[Files]:
-    """The site under a sub-path of a host."""
-    assert (SITE / "index.html").exists(), "make site builds it"
-    (tmp_path / "some").mkdir()
-    (tmp_path / "some" / "where").symlink_to(SITE)
-    served = Files(tmp_path)
-    yield served
-    served.stop()
-
-
-@pytest.fixture
-def visit(chromium: Any, files: Files) -> Iterator[Callable[..., Visitor]]:
-    """Lets people in; at the end nothing may have gone wrong in front of anybody."""
-    visitors: list[Visitor] = []
-
-    def come(**wishes: Any) -> Visitor:
-        visitors.append(Visitor(chromium, files.address, **wishes))
-        visitors[-1].context.set_default_timeout(SLOW)
-        return visitors[-1]
-
-    yield come
-    troubles = [visitor.troubles() for visitor in visitors]
-    for visitor in visitors:
-        visitor.context.close()
-    assert troubles == [[] for _ in visitors]
-
-
-@pytest.fixture
-def visitor(visit: Callable[..., Visitor]) -> Visitor:
-    return visit()
-
-
-def open_page(visitor: Visitor, path: str = "") -> Any:
-    visitor.page.goto(visitor.address + path)
-    visitor.page.wait_for_selector("[data-house=ready]", state="attached")
-    return visitor.page
-
-
-def put_up(visitor: Visitor, game: str, *seats: str, **options: Any) -> str:
-    """A table by what the start page offers; its address."""
-    page = visitor.page
-    page.click(f"[data-game={game}]")
-    page.click(f'[data-seats="{len(seats)}"]')
-    for number, who in enumerate(seats):
-        page.select_option(f'[data-who="{number}"]', who)
-        if who == "bot":
-            page.select_option(f'[data-bot="{number}"]', "pupil")
-    page.click("[data-create]")
-    page.wait_for_selector("[data-table]")
-    return str(page.url)
-
-
-def record_of(page: Any) -> Record:
-    """What the button of the end screen hands over."""
-    with page.expect_download() as coming:
-        page.click(".fair summary")
-        page.click("[data-record]")
-    return Record.from_json(json.loads(Path(coming.value.path()).read_text("utf-8")))
-
-
 HANDS: dict[str, tuple[Hand, dict[str, Any]]] = {
     "mouse": (Mouse(), {}),
     "keyboard": (Keyboard(), {}),
@@ -121,9 +29,9 @@ PLAYED = list(product(GAMES, HANDS) if SOAK else zip(GAMES, HANDS, strict=False)
 
 
 @pytest.mark.parametrize(("game", "hand"), PLAYED)
-def test_a_whole_game_against_a_bot(visit: Callable[..., Visitor], game: str, hand: str) -> None:
+def test_a_whole_game_against_a_bot(enter: Enter, game: str, hand: str) -> None:
     how, wishes = HANDS[hand]
-    visitor = visit(**wishes)
+    visitor = enter(**wishes)
     page = open_page(visitor)
     put_up(visitor, game, "me", "bot")
     player = Player(page, how, seed=3)
@@ -186,31 +94,6 @@ def test_a_game_goes_on_after_a_reload_in_a_second_tab_and_without_the_web_space
     assert record_of(other).verify().over
 
 
-def test_no_told_move_is_lost_when_the_page_dies(visitor: Visitor) -> None:
-    """It crashes or is closed, in the middle of a game."""
-    page = open_page(visitor)
-    address = put_up(visitor, "uruk", "me", "bot")
-    dice = Random(11)
-    for _ in range(20 if SOAK else 4):
-        rush(page, most=dice.randrange(1, 6), seed=dice.randrange(1000))
-        seen = visitor.seq
-        if dice.random() < 0.5:
-            crash(page)
-        page.close()
-        visitor.page = page = visitor.tab()
-        page.goto(address)
-        page.wait_for_selector("[data-table]")
-        assert visitor.seq >= seen
-    rush(page)
-    page.wait_for_selector("[data-end]")
-    assert record_of(page).verify().over
-
-
-def crash(page: Any) -> None:
-    with page.expect_event("crash"), suppress(Error):
-        page.goto("chrome://crash", timeout=PATIENCE)
-
-
 def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor, tmp_path: Path) -> None:
     page = open_page(visitor)
     put_up(visitor, "tabannusi", "me", "bot")
@@ -233,13 +116,6 @@ def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor,
     page.evaluate(DROP, file.read_text("utf-8"))
     page.wait_for_selector("[data-table]")
 
-
-DROP = """(text) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
-  const dragged = (type) => window.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
-  ['dragover', 'drop'].forEach(dragged);
-}"""
 
 # --- what it is made of ---------------------------------------------------------------------------------------------
 
@@ -281,19 +157,3 @@ def test_equal_seeds_and_choices_give_the_same_record_as_on_a_server(visitor: Vi
     names: dict[str, Any] = {}
     exec(PLAY, names)
     assert page.evaluate(IN_PAGE, [folder, PLAY, asked]) == [names["played"](*one) for one in asked]
-
-
-def test_a_browser_that_keeps_nothing_says_so_and_plays(visitor: Visitor) -> None:
-    visitor.context.add_init_script("delete globalThis.indexedDB")
-    page = visitor.page
-    page.route("**/house.worker*", without_storage)
-    open_page(visitor)
-    page.wait_for_selector("[data-not-lasting]")
-    put_up(visitor, "uruk", "me", "bot")
-    rush(page, most=3)
-
-
-def without_storage(route: Any) -> None:
-    answer = route.fetch()
-    refused = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('refused'); } });\n"
-    route.fulfill(response=answer, body=refused + answer.text())

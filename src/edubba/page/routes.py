@@ -17,6 +17,10 @@ from edubba.table.wire import JoinWish, MeChange, Reach, TableWish
 from edubba.table.words import NONSENSE, Refusal
 
 LARGEST = 1 << 20  # bytes of a file
+DEEPEST = 64  # brackets in brackets: reading more of them would exhaust the stack of a page, and end Python in it
+NO_JSON = b"["
+
+BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)  # texts are taken whole
 
 T = TypeVar("T")
 
@@ -70,6 +74,8 @@ async def answer(requests: Requests, guest: Guest, method: str, address: str, bo
     """What is answered to a request; what is refused is raised."""
     if len(body) > LARGEST:
         raise Refusal(413, "too-large")
+    if deeper(body, DEEPEST):
+        body = NO_JSON  # whoever reads it says what is wrong
     parts = urlsplit(address)
     for name, pattern, handler in ROUTES:
         found = pattern.fullmatch(parts.path) if name == method else None
@@ -77,6 +83,16 @@ async def answer(requests: Requests, guest: Guest, method: str, address: str, bo
             asked = Asked(requests, guest, parse_qs(parts.query), body)
             return await handler(asked, *map(unquote, found.groups()))
     raise Refusal(404, "nothing-here")
+
+
+def deeper(body: bytes, most: int) -> bool:
+    """True if brackets lie deeper in one another than this, in what may be JSON."""
+    depth = 0
+    for token in BRACKETS.findall(body) if len(body) > most else ():
+        depth += (token in b"[{") - (token in b"]}")
+        if depth > most:
+            return True
+    return False
 
 
 @route("GET", "/me")

@@ -22,6 +22,7 @@ const across = (message: Omit<Across, 'from'>): void => channel.postMessage({ fr
 let house: House | null = null;
 let ready: (FromHouse & { t: 'ready' }) | null = null;
 let owner = '';
+let release = (): void => {};
 
 /** To a page: ours, or that of another tab. */
 function tell(to: string, message: FromHouse): void {
@@ -74,7 +75,17 @@ async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<v
   thinker.warm();
 }
 
-async function hear(from: string, message: ToHouse): Promise<void> {
+/** Python says itself what goes wrong in it. Else it is gone, and whoever comes next starts with what was stored. */
+const hear = (from: string, message: ToHouse): Promise<void> =>
+  heard(from, message).catch(() => {
+    house = null;
+    const failed: FromHouse = { t: 'failed', why: 'broke' };
+    self.postMessage(failed);
+    across({ page: failed });
+    release();
+  });
+
+async function heard(from: string, message: ToHouse): Promise<void> {
   if (!house) return;
   const key = 'conn' in message ? `${from}/${message.conn}` : '';
   const number = conns.get(key);
@@ -110,7 +121,7 @@ channel.onmessage = ({ data }: MessageEvent<Across>) => {
   if (house) {
     if (data.hello && ready) across({ to: data.from, page: ready });
     if (data.house) void hear(data.from, data.house);
-  } else if (data.page && (data.to === tab || (data.to === undefined && data.page.t === 'ready'))) {
+  } else if (data.page && (data.to === tab || (data.to === undefined && data.page.t !== 'answer'))) {
     if (data.page.t === 'ready') {
       if (data.page.owner === owner) return;
       owner = data.page.owner;
@@ -136,7 +147,7 @@ function start(wish: ToHouse & { t: 'start' }): void {
   self.postMessage({ t: 'progress', here: 0, total: wish.total } satisfies FromHouse); // this worker could be read
   const hosting = (): Promise<void> =>
     own(wish).then(
-      () => new Promise<void>(() => {}), // until this tab is closed
+      () => new Promise<void>((go) => (release = go)), // until this tab is closed
       (trouble: unknown) => self.postMessage({ t: 'failed', why: reason(trouble) } satisfies FromHouse),
     );
   if (!navigator.locks) return void hosting();

@@ -11,6 +11,6 @@ export const spoken = new Spoken<Words>({
 /** Why the games cannot be played here. */
 export function failure(): string {
   if (!spoken.ready) return house.why;
-  const { tooOld, unreachable, newer, broken } = spoken.now;
-  return { 'too-old': tooOld, unreachable, newer }[house.why] ?? broken({ why: house.why });
+  const { tooOld, unreachable, newer, broke, broken } = spoken.now;
+  return { 'too-old': tooOld, unreachable, newer, broke }[house.why] ?? broken({ why: house.why });
 }

@@ -5,6 +5,7 @@ starting = Getting the games ready…
 broken = The games cannot be started here: { $why }
 too-old = This browser cannot run the games: it lacks WebAssembly or module workers. Any browser of the last years can.
 unreachable = The games could not be fetched. Check the connection and load the page again.
+broke = Something broke on our side. Load the page again: nothing that you have seen is lost.
 newer = What this browser keeps was written by a later version of Edubba. Load the page again to get it; nothing was changed.
 unread =
     { $n ->

@@ -5,6 +5,7 @@ starting = Préparation des jeux…
 broken = Les jeux ne peuvent pas démarrer ici : { $why }
 too-old = Ce navigateur ne peut pas faire tourner les jeux : il lui manque WebAssembly ou les « module workers ». Tout navigateur de ces dernières années convient.
 unreachable = Les jeux n’ont pas pu être téléchargés. Vérifiez la connexion et rechargez la page.
+broke = Quelque chose a cassé de notre côté. Rechargez la page : rien de ce que vous avez vu n’est perdu.
 newer = Ce que garde ce navigateur a été écrit par une version plus récente d’Edubba. Rechargez la page pour l’obtenir ; rien n’a été modifié.
 unread =
     { $n ->

@@ -7,6 +7,7 @@ export interface Words {
   broken: (a: { why: Said }) => string;
   tooOld: string;
   unreachable: string;
+  broke: string;
   newer: string;
   unread: (a: { n: Said }) => string;
   notLasting: string;
