@@ -80,7 +80,7 @@ def test_a_lesson_is_followed_to_its_end_and_all_else_is_answered(game: str, nam
         assert [step["n"] for step in pupil.lesson["steps"]] == list(range(1, len(lesson.steps) + 1))
     else:
         assert pupil.frame["table"]["over"]
-        assert len(pupil.lesson["steps"]) > len(lesson.steps) // 2
+        assert len(pupil.lesson["steps"]) > len(lesson.steps) // 3  # what seldom happens is said when it does
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)

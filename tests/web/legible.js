@@ -120,7 +120,7 @@
       Object.assign(node.style, { overflowWrap: 'normal', wordBreak: 'normal' }); // what is still in two lines now has its hyphen
       const cracked = split.filter((word) => lines(text, word) < 2);
       if (kept === null) node.removeAttribute('style');
-      else node.setAttribute('style', kept);
+      else node.style.cssText = kept; // the page forbids attributes of style
       if (cracked.length > 0) faults.push({ kind: 'broken', where: place(node), about: cracked.map(([word]) => word).join(', ') });
     }
     return faults;

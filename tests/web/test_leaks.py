@@ -65,7 +65,9 @@ class Witness(Visitor):
         return [frame for frame in self.frames if not frame.startswith('{"t":"table"')]
 
     def keep_answers(self, page: Any) -> None:
-        self.answers += sorted(page.evaluate("window.answers"))
+        answers = set(page.evaluate("window.answers"))
+        # The rules are fetched when the page has time, and are the same for everybody.
+        self.answers += sorted(one for one in answers if "/rulebook" not in one.partition(" ")[0])
 
 
 class Game:

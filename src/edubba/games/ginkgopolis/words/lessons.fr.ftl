@@ -49,11 +49,11 @@ lesson-game-late = Ressources et tuiles derrière votre paravent ne vaudront rie
 lesson-game-exhausted = La dernière tuile est partie. La première fois, chacun peut en remettre en jeu, 1 PR par tuile, et elles forment la nouvelle réserve. La deuxième fois, la partie s’achève.
 lesson-game-last = Le dernier tour ! Bâtissez si vous pouvez, surtout là où vous dominez presque un quartier. À égalité, le plus haut bâtiment l’emporte, puis le plus grand nombre. Une récolte jaune, ce sont aussi des points.
 lesson-game-supply = Les ressources viennent de la réserve de chaque joueur, les tuiles de la réserve commune, les points de la banque. Ce qu’une réserve vide ne peut donner est perdu.
-lesson-game-ending = La fin approche : on termine ce tour, chacun joue donc encore la carte qu’il a posée, puis la partie s’arrête.
+lesson-game-ending = La fin approche : on termine ce tour, chacun joue donc encore la carte qu’il a posée, puis la partie s’arrête.
 lesson-game-over = La partie est finie ; comptons. D’abord les points gagnés en chemin, derrière votre paravent.
 lesson-game-over-cards = Puis les cartes 10 à 20 posées devant vous : chacune dit ce qu’elle compte. Et 2 PR par jeton Changer sa main que vous n’avez pas utilisé.
 lesson-game-over-districts = Maintenant la ville, quartier par quartier : qui y a le plus de ressources les marque toutes, le deuxième marque les siennes. La feuille nomme chaque quartier : comparez avec la table.
-lesson-game-over-next = Le plus grand total gagne. Vous connaissez toutes les actions et le décompte. Une partie complète est plus longue et commence par un choix : de quatre personnages, on en garde un et l’on passe les autres, trois fois. On y va ?
+lesson-game-over-next = Le plus grand total gagne. Vous connaissez toutes les actions et le décompte. Une partie complète est plus longue et commence par un choix : de quatre personnages, on en garde un et l’on passe les autres, trois fois. On y va ?
 
 lesson-urbanize = Bien urbaniser
     .text = Quatre places, quatre récoltes : laquelle choisir, et où mettre le jeton ?
