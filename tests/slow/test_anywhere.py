@@ -52,7 +52,7 @@ def test_people_share_the_device_take_moves_back_and_speak_french(visitor: Visit
     page.wait_for_selector("[data-lit]")
     before = visitor.seq
     rush(page, most=1)
-    page.wait_for_function(f"Number(document.querySelector('[data-table]').dataset.seq) > {before}")
+    page.wait_for_function(f"() => Number(document.querySelector('[data-table]').dataset.seq) > {before}")
     page.click("[data-undo]")
     page.wait_for_selector("[data-undo]:disabled")
     visitor.switch_to("fr")
@@ -78,7 +78,7 @@ def test_a_game_goes_on_after_a_reload_in_a_second_tab_and_without_the_web_space
         "(seq) => document.querySelector('[data-table]').dataset.seq === seq",
         arg=other.get_attribute("[data-table]", "data-seq"),
     )
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.close()
     rush(other, most=2)
     files.stop()
