@@ -210,10 +210,10 @@ def followed(visit: Visit, game: str, name: str, lang: str, device: str) -> None
     learner.follow()
     lesson = lessons_of(edubba.load(game))[name]
     if lesson.guided:
-        assert len(set(learner.steps)) > len(lesson.steps) // 2
+        assert len(set(learner.steps)) > len(lesson.steps) // 3  # what seldom happens is said when it does
     else:
         assert learner.steps == [str(number + 1) for number in range(len(lesson.steps))]
-        assert len(learner.tried) >= len(lesson.steps)
+        assert len(learner.tried) >= sum(bool(step.do) for step in lesson.steps)
     assert learner.aside >= set(learner.steps[:-1])
     learner.page.wait_for_selector("[data-lesson-full]")
 
