@@ -137,7 +137,7 @@ def play_again(agreed: tuple[Any, ...], deals: int, dump: dict[str, Any] | None,
     return play
 
 
-class EdubbaState(pyspiel.State):  # type: ignore[misc]
+class EdubbaState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: EdubbaGame) -> None:
         super().__init__(game)
         self.play = Play(game.setup, game.deals)
