@@ -37,6 +37,20 @@ def test_who_has_nothing_to_decide_is_not_asked(name: str) -> None:
         answer(bots.make(name, URUK, 1, **QUICK[name]), state, 1 - asked)
 
 
+def test_a_game_may_be_told_by_its_name() -> None:
+    state = middle(2, 80)
+    seat = state.to_act[0]
+    for name in (*QUICK, bots.levels()[0]):
+        settings = QUICK.get(name, {})
+        named = bots.make(name, "uruk", seed=5, **settings)
+        assert answer(named, state, seat) == answer(bots.make(name, URUK, seed=5, **settings), state, seat)
+    coach = bots.Coach("uruk", seed=5)
+    told = coach.counsel(lambda rng: state.redeal(seat, rng), seat, state.legal(seat))
+    assert told.ideas[0].actions[0] in state.legal(seat)
+    with pytest.raises(EdubbaError, match="urok"):
+        bots.make("random", "urok")
+
+
 @pytest.mark.parametrize("seats", URUK.seats)
 def test_whole_games_are_played_legally(seats: int) -> None:
     state = URUK.new(seats, seed=seats, options={"max_rounds": 8})

@@ -13,6 +13,7 @@ from edubba.bots.turns import Style, TurnBot
 from edubba.bots.weights import judge, mark
 from edubba.kernel.errors import EdubbaError
 from edubba.kernel.game import Game
+from edubba.kernel.shelf import game_of
 
 __all__ = [
     "Bot", "Coach", "Counsel", "GreedyBot", "Idea", "Level", "RandomBot", "Sample", "SearchBot", "Style", "TurnBot",
@@ -34,15 +35,15 @@ def names() -> list[str]:
     return [*REFERENCES, *levels()]
 
 
-def origin(players: Iterable[str], game: Game) -> dict[str, str]:
+def origin(players: Iterable[str], game: str | Game) -> dict[str, str]:
     """What a record says of those who played, if there are levels among them: the mark of their weights."""
-    found = mark(game) if any(level_of(name) for name in players) else ""
+    found = mark(game_of(game)) if any(level_of(name) for name in players) else ""
     return {"weights": found} if found else {}
 
 
-def make(name: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
-    """A bot for a game. A level may be given `seconds`, the most that a decision may take; `search` takes a budget per
-    decision, iterations=400 or seconds=1.5; `greedy` takes deals=4."""
+def make(name: str, game: str | Game, seed: int | None = None, **settings: Any) -> Bot:
+    """A bot for a game, or for the one of that name. A level may be given `seconds`, the most that a decision may take;
+    `search` takes a budget per decision, iterations=400 or seconds=1.5; `greedy` takes deals=4."""
     level = level_of(name)
     if level is None and name not in REFERENCES:
         raise EdubbaError(f"there is no bot {name!r}; known: {', '.join(names())}")
@@ -52,6 +53,7 @@ def make(name: str, game: Game, seed: int | None = None, **settings: Any) -> Bot
             raise EdubbaError(f"the bot {name!r} has no setting {setting!r}; known: {', '.join(known) or 'none'}")
         if not value > 0:
             raise EdubbaError(f"the setting {setting!r} of the bot {name!r} must be above 0, not {value!r}")
+    game = game_of(game)
     if level is not None:
         return TurnBot(judge(game), level.style, seed, **({"seconds": level.seconds} | settings))
     if name == "random":

@@ -16,6 +16,7 @@ from edubba.bots.turns import Style, TurnBot
 from edubba.bots.weights import judge
 from edubba.kernel.advice import Advice
 from edubba.kernel.game import Game
+from edubba.kernel.shelf import game_of
 from edubba.kernel.state import State
 
 BEST: Final = 3  # moves that are told
@@ -57,8 +58,10 @@ class Counsel:
 class Coach:
     """Advises who asks. Equal seeds give equal advice."""
 
-    def __init__(self, game: Game, seed: int | None = None, style: Style | None = None, seconds: float = 0.0) -> None:
-        self.advice = judge(game)
+    def __init__(
+        self, game: str | Game, seed: int | None = None, style: Style | None = None, seconds: float = 0.0
+    ) -> None:
+        self.advice = judge(game_of(game))
         self.bot = TurnBot(self.advice, style or MASTER.style, seed, seconds)
 
     def counsel(

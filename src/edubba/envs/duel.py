@@ -24,7 +24,7 @@ AUTOMA = "automa"
 
 def rivals_at(game: str | Game, opponent: str | Sequence[str], seats: int | None) -> tuple[str, ...]:
     """The names of all rivals: one for each other seat, none against the official opponent."""
-    own = shelf.load(game) if isinstance(game, str) else game
+    own = shelf.game_of(game)
     if opponent == AUTOMA:
         if 1 not in own.seats or seats not in (None, 1):
             raise EdubbaError(f"{own.name} is played against an automa by 1, where it has one; seats: {own.seats}")

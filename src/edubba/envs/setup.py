@@ -29,7 +29,7 @@ class Setup:
     def __init__(
         self, game: str | Game, seats: int | None, options: Mapping[str, object] | None, reward: str = "win"
     ) -> None:
-        self.game = shelf.load(game) if isinstance(game, str) else game
+        self.game = shelf.game_of(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.agree(self.seats, options)
         self.reward = reward

@@ -80,6 +80,11 @@ def load(name: str, pack: Pack | None = None) -> Game:
         return _remember(_alive.get((name, pack.hash)) or _makers[name](pack))
 
 
+def game_of(game: str | Game) -> Game:
+    """A game, or the one of that name: what is offered to programs takes both."""
+    return load(game) if isinstance(game, str) else game
+
+
 def _remember(game: Game) -> Game:
     """Keep a game with a pack at hand, and let go of those that nobody has asked for in a long time."""
     key = (game.name, game.pack.hash)
