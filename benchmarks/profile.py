@@ -1,5 +1,6 @@
 """`python -m benchmarks.profile GAME SEATS`: where the instructions of compiled random games go, counted by callgrind.
 
+`--of clone` counts those of copies of positions from the middle of games instead, without what it takes to free them.
 Instructions, unlike seconds, are the same in every run and on a busy machine. It needs valgrind and the compiled build
 (.build/compiled, or where EDUBBA_COMPILED_DIR says), and takes about a minute. docs/performance.md shows what it told.
 """
@@ -32,15 +33,31 @@ KINDS = {
 }
 REST = "the rest of Python and mypyc"
 LINE = re.compile(r"\s*([\d,]+) \(\s*[\d.]+%\)\s+\S+?:(\S+)")
-PLAYING = """
+BEGINNING = """
 import gc, sys
 from random import Random
 import edubba
-game = edubba.load(sys.argv[1])
-states = [game.new(int(sys.argv[2]), seed) for seed in range(int(sys.argv[3]))]
-gc.disable()
-print(sum(edubba.kernel.playout(state, Random(seed)) for seed, state in enumerate(states)))
+from edubba.cli import measure
+game, seats, games = edubba.load(sys.argv[1]), int(sys.argv[2]), range(int(sys.argv[3]))
 """
+COPIES = 20
+# What is counted: the function that is looked into, what calls it and prints how often it was done, and what once is.
+WORK = {
+    "playout": (
+        "CPyDef_*playout___playout",
+        "states = [game.new(seats, seed) for seed in games]\n"
+        "gc.disable()\n"
+        "print(sum(edubba.kernel.playout(state, Random(seed)) for seed, state in enumerate(states)))",
+        "decisions",
+    ),
+    "clone": (
+        "CPyDef_*___rules___state___*State___clone",
+        "states = [measure.middle(game, seats, seed) for seed in games]\n"
+        "gc.disable()\n"
+        f"print(sum(state.clone() is not state for state in states for _ in range({COPIES})))",
+        "clones",
+    ),
+}
 
 
 def main() -> int:
@@ -49,6 +66,7 @@ def main() -> int:
     parser.add_argument("seats")
     parser.add_argument("--games", type=int, default=GAMES, help="how many are played")
     parser.add_argument("--top", type=int, default=12, help="how many functions are shown")
+    parser.add_argument("--of", choices=WORK, default="playout", help="what is counted")
     asked = parser.parse_args()
     console = Console()
     if shutil.which("valgrind") is None:
@@ -56,25 +74,26 @@ def main() -> int:
         return 2
     folder = Path(os.environ.get("EDUBBA_COMPILED_DIR", ROOT / ".build" / "compiled"))
     with tempfile.TemporaryDirectory() as scratch:
-        counts, decisions = count(folder, asked.game, asked.seats, asked.games, Path(scratch, "profile"))
+        counts, done = count(folder, asked.of, [asked.game, asked.seats, str(asked.games)], Path(scratch, "profile"))
     total = counts.total()
     console.print(
-        f"{asked.game} {asked.seats}: {total / decisions:,.0f} instructions for each of {decisions} decisions"
+        f"{asked.game} {asked.seats}: {total / done:,.0f} instructions for each of {done} {WORK[asked.of][2]}"
     )
     show("where they go", by_kind(counts), total, console)
     show("functions", Counter(dict(counts.most_common(asked.top))), total, console)
     return 0
 
 
-def count(folder: Path, game: str, seats: str, games: int, file: Path) -> tuple[Counter[str], int]:
-    """Instructions by function, all that is called from a playout, and how many decisions there were."""
+def count(folder: Path, of: str, asked: list[str], file: Path) -> tuple[Counter[str], int]:
+    """Instructions by function, all that is called from what is counted, and how often that was done."""
+    inside, doing, _ = WORK[of]
     tool = [
         "valgrind",
         "--tool=callgrind",
         f"--callgrind-out-file={file}",
-        "--toggle-collect=CPyDef_*playout___playout",
+        f"--toggle-collect={inside}",
     ]
-    command = [*tool, sys.executable, "-c", PLAYING, game, seats, str(games)]
+    command = [*tool, sys.executable, "-c", BEGINNING + doing, *asked]
     env = os.environ | {"PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
     played = subprocess.run(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True)
     read = ["callgrind_annotate", "--auto=no", "--threshold=100", str(file)]

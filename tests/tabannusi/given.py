@@ -359,7 +359,7 @@ def _deal(s: TabannusiState, reserve: str, barges: Mapping[str, str]) -> None:
     planted = sum(int(player.garden_count) + int(player.garden_tiles) for player in s.players)
     s.gardens_left = s.printed.garden_tiles - planted
     claimed = sum(int(player.decrees) for player in s.players)
-    s.decrees += [decree for decree in range(16) if claimed >> decree & 1 and decree not in s.decrees]
+    s.decrees = s.decrees + [decree for decree in range(16) if claimed >> decree & 1 and decree not in s.decrees]
     s.open_decrees = sum(1 << decree for decree in s.decrees) & ~claimed
     in_hand = sum(1 << card for player in s.players for card in player.urban)
     s.deck = (1 << 15) - 1 & ~in_hand

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from edubba.kernel import Chance, Pile, State
 from edubba.kernel.plain import slots_of
 from edubba.testing.play import (
+    CURIOUS,
     STYLES,
     Table,
+    covering_tables,
     every_table,
     examples,
     golden,
@@ -61,6 +63,29 @@ def test_the_original_goes_its_own_way(table: Table, seed: int, style: str, data
         for seat, action in played.moves[moment:]:
             clone.apply(seat, action)
         assert clone.dump() == end, "the same moves lead a clone elsewhere"
+
+
+@given(tables(), seeds, styles)
+@examples(12)
+def test_no_move_of_a_clone_is_seen_here(table: Table, seed: int, style: str) -> None:
+    """Every move as the first after a clone: later ones would not tell that it forgot to copy what both share."""
+    played = play(table, seed, style)
+    for moment, state in played.at(range(len(played.moves))):
+        before = state.dump()
+        state.clone().apply(*played.moves[moment])
+        assert state.dump() == before, "the clone has changed the original"
+
+
+@pytest.mark.parametrize("table", [table for table in covering_tables() if not table.options], ids=str)
+def test_a_game_of_clones_is_the_same_game(table: Table) -> None:
+    """Each move is made by a fresh clone, which must copy what it shares before it changes it, and then look again."""
+    played = play(table, 12, CURIOUS)
+    here, there = table.start(12), table.start(12)
+    for seat, action in played.moves:
+        here.apply(seat, action)
+        there = there.clone()
+        there.apply(seat, action)
+    assert there.dump() == here.dump(), "a clone plays another game"
 
 
 @given(tables(), seeds)

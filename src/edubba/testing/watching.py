@@ -12,7 +12,7 @@ from edubba.kernel.journal import Event
 from edubba.kernel.plain import plain
 from edubba.kernel.watch import Glimpse, watch
 from edubba.table.log import tell
-from edubba.testing.play import Played, Table, covering_tables, examples, moments, play, seeds, styles, tables
+from edubba.testing.play import STYLES, Played, Table, covering_tables, examples, moments, play, seeds, styles, tables
 from edubba.testing.scene import NAMES, flaws
 from edubba.testing.secrets import WINDOWS
 from edubba.words import LANGUAGES, talk_of
@@ -31,12 +31,12 @@ def watched(played: Played) -> Iterator[tuple[list[Event], list[Glimpse]]]:
         yield events, glimpses
 
 
-@given(tables(), seeds, styles)
-@examples(8)
-def test_watching_is_playing(table: Table, seed: int, style: str) -> None:
-    """Who watches sees the game that is played, each move in its order and to its end."""
-    played = play(table, seed, style)
-    state = table.start(seed)
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("table", EVERY_SEAT_COUNT, ids=str)
+def test_watching_is_playing(table: Table, style: str) -> None:
+    """Who watches sees the game that is played, each move in its order and to its end: steps of clones are steps."""
+    played = play(table, 11, style)
+    state = table.start(11)
     seen = 0
     for (seat, action), (events, glimpses) in zip(played.moves, watched(played), strict=True):
         state.journal = Journal()

@@ -67,6 +67,7 @@ def carried_out(s: GinkgopolisState, seat: int) -> GinkgopolisState:
     player = other.players[seat]
     plan = other.sealed[seat]
     player.plan_card = plan[0] - CARD
+    other.own_cards()
     player.hand.remove(plan[0] - CARD)
     if len(plan) > 1 and plan[1] >= TILE:
         player.plan_tile = plan[1] - TILE

@@ -81,6 +81,7 @@ class Choose(Together[GinkgopolisState]):
             s.next(AFTER_ACTIONS)
         for index in range(len(self.seats) - 1, -1, -1):
             s.next(RESOLVE[self.seats[index]])
+        s.own_cards()
         for seat in self.seats:
             player = s.players[seat]
             given = s.sealed[seat]

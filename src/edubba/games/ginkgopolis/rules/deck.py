@@ -9,6 +9,7 @@ from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 
 def take_card(s: GinkgopolisState) -> int:
     """A random card of the deck. Whoever takes it looks after the deck next (`rebuild_if_empty`)."""
+    s.own_cards()
     deck = s.deck
     index = s.chance.below(len(deck))
     card = deck[index]
@@ -39,6 +40,7 @@ def draw_card(s: GinkgopolisState, seat: int) -> None:
 
 def rebuild(s: GinkgopolisState) -> None:
     """The cards of all building sites join the discard pile, which becomes the deck (GIN-6.4)."""
+    s.own_cards()
     s.clock += 1
     fresh = tiles_in(s.sites)
     entered = s.entered[:]

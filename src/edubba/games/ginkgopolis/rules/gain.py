@@ -38,6 +38,7 @@ def tell_bonuses(s: GinkgopolisState, seat: int, trigger: int) -> None:
 
 def take_tile(s: GinkgopolisState) -> int:
     """A random tile of the reserve, which must not be empty."""
+    s.own_cards()
     bag = s.bag
     index = s.chance.below(len(bag))
     tile = bag[index]
@@ -120,6 +121,7 @@ class GiveBack(Together[GinkgopolisState]):
         return "GIN-7.2" if TILE <= action < TILE + TILES else TURN
 
     def open(self, s: GinkgopolisState) -> None:
+        s.own_cards()
         for seat in self.seats:
             player = s.players[seat]
             for action in s.sealed[seat]:

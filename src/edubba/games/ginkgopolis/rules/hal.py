@@ -50,6 +50,7 @@ class GiveHal(Step[GinkgopolisState]):
         return self.refuse(s, seat, action, CARD <= action < CARD + CARDS, "GIN-R20")
 
     def take(self, s: GinkgopolisState, seat: int, action: int) -> None:
+        s.own_cards()
         s.players[seat].hand.remove(action - CARD)
         s.hal_card = action - CARD
         s.whisper("gave-hal", seat, action - CARD, 1 << seat)
@@ -64,8 +65,8 @@ class HalActs(Step[GinkgopolisState]):
 
     def run(self, s: GinkgopolisState) -> None:
         you = s.players[0]
-        s.discards.extend(you.hand)
         for card in you.hand:
+            s.discard(card)
             s.tell("discarded", 0, card)
         you.hand = []
         card = int(s.hal_card)
@@ -73,7 +74,7 @@ class HalActs(Step[GinkgopolisState]):
         s.tell("hal-reveals", HAL, card)
         if not s.left:  # your action has taken the last tile (GIN-11.11)
             s.hal_card = NONE
-            s.discards.append(card)
+            s.discard(card)
             s.tell("hal-idle", HAL, card)
             return
         if s.rules.expert and card >= LETTERS:
@@ -100,12 +101,12 @@ def better_card(s: GinkgopolisState, card: int) -> int:
     s.tell("hal-extra", HAL, extra)
     rebuild_if_empty(s)
     if extra < LETTERS:
-        s.discards.append(card)
+        s.discard(card)
         s.tell("hal-prefers-building", HAL, extra, card)
         return extra
     first, second = worth(s, card), worth(s, extra)
     used, unused = (extra, card) if second > first else (card, extra)
-    s.discards.append(unused)
+    s.discard(unused)
     s.tell("hal-compares", HAL, used, max(first, second), min(first, second))
     return used
 
@@ -116,7 +117,7 @@ def hal_urbanizes(s: GinkgopolisState, card: int, tile: int) -> None:
     letter = card - LETTERS
     raise_building(s, HAL, tile, s.tokens[letter], NONE, 1)
     hal.supply -= 1
-    s.discards.append(card)
+    s.discard(card)
     s.tell("hal-urbanized", HAL, tile, card, hal.supply)
     check_supply(s)
     s.next(HAL_GAINS[tile])
@@ -150,7 +151,7 @@ def hal_constructs(s: GinkgopolisState, card: int, tile: int) -> None:
     needed = level + 2 if other_colour else level + 1
     s.tell("hal-needs", HAL, card, needed, hal.supply + own)
     if hal.supply + own < needed:
-        s.discards.append(card)
+        s.discard(card)
         s.removed = [*s.removed, tile]
         s.tell("hal-fails", HAL, card)
         end_is_near(s, HAL)

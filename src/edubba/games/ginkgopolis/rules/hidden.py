@@ -154,6 +154,7 @@ def redeal_cards(s: GinkgopolisState, other: GinkgopolisState, viewer: int, deal
         last = last_draws(s.players[0].draws, 1)[0]
         places.append((last if s.rules.from_hand else s.drawn[s.hal_card], hal))
     entries = sorted([(known_entry(s, viewer, card), card) for card in cards])
+    other.own_cards()
     changed = s.changed[:]
     bag: list[int] = []
     added = 0

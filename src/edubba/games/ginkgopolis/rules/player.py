@@ -17,7 +17,8 @@ class Player:
 
     Tiles are unique: `tiles` is the mask of those in stock, `shown` of those that all know he has. `bonus` sums up, per
     trigger, the goods that the tableau gives. `draws` holds when the last four cards came into this hand, 14 bits each;
-    it moves on with the hand. Clones share the lists `cards` and `bonus`: they are replaced, never changed.
+    it moves on with the hand. Clones share the lists `cards` and `bonus`, which are replaced, never changed, and `hand`
+    until a card moves (`own_cards` of the position).
     """
 
     __slots__ = (
@@ -58,7 +59,7 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            hand=self.hand[:],
+            hand=self.hand,
             draws=self.draws,
             tiles=self.tiles,
             tile_count=self.tile_count,

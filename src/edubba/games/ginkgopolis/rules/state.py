@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,10 @@ from edubba.games.ginkgopolis.rules.scoring import score_sheet
 from edubba.kernel.chance import Chance
 from edubba.kernel.state import State
 
+THE_CITY: Final = 1  # what clones may share until somebody changes it: bits of `shared`
+THE_CARDS: Final = 2
+BLANK: Final[list[int]] = []  # the beginning of lists that are replaced, never changed
+
 
 class GinkgopolisState(State):
     """A position of Ginkgopolis. In the solitaire game Hal is the last of the players.
@@ -24,7 +28,8 @@ class GinkgopolisState(State):
     apart, so `left` and `deck_left` say how many of them are to come.
 
     Clones share the lists `under`, `tokens`, `entered` and those that `clone` sets last: they are never changed. They
-    share the city (`city`, `level`, `owner`, `place`) until one of them builds: see `own_city`.
+    share the city (`city`, `level`, `owner`, `place`) until one of them builds, and what lies elsewhere (`bag`, `deck`,
+    `discards`, `drawn`, the hands) until a card or a tile moves: see `own_city` and `own_cards`.
     """
 
     __slots__ = (
@@ -59,7 +64,7 @@ class GinkgopolisState(State):
         self.rules = rules
         self.players = players
         # the city
-        self.shared = False
+        self.shared: i64 = 0
         self.city = city  # cell -> visible tile, or LETTERS + letter of a token
         self.level = level  # per tile
         self.owner = owner  # per tile: a seat, or NONE
@@ -70,23 +75,23 @@ class GinkgopolisState(State):
         # tiles
         self.bag = bag
         self.left: i64 = 0
-        self.removed: list[int] = []  # out of the game: once known to be so, and those with which Hal failed
+        self.removed = BLANK  # out of the game: once known to be so, and those with which Hal failed
         self.given: i64 = 0  # mask of the tiles that were given back
         self.exhausted: i64 = 0
         # cards
         self.deck = deck
         self.deck_left: i64 = 0
         self.discards = discards  # those that all have seen
-        self.changed: list[int] = []  # hands discarded face down since the last rebuild
-        self.changed_seen: list[int] = []  # per such card: mask of the seats that know it is there
-        self.changed_draws: list[int] = []  # per such hand: when its cards were drawn, as in Player.draws
+        self.changed = BLANK  # hands discarded face down since the last rebuild
+        self.changed_seen = BLANK  # per such card: mask of the seats that know it is there
+        self.changed_draws = BLANK  # per such hand: when its cards were drawn, as in Player.draws
         self.hal_card: i64 = NONE
         # who knows what (hidden.py)
         self.clock: i64 = 0
         self.drawn = drawn  # per card: when it came into a hand
         self.entered = entered  # per card: the last shuffle that all saw it enter
-        self.entered_for: list[int] = []  # shuffles that only some saw a card enter
-        self.passes: list[int] = []  # when the hands were passed on, the last four times
+        self.entered_for = BLANK  # shuffles that only some saw a card enter
+        self.passes = BLANK  # when the hands were passed on, the last four times
         # the round
         self.first: i64 = 0
         self.round: i64 = 0
@@ -95,7 +100,7 @@ class GinkgopolisState(State):
         self.kept: list[list[int]] = []  # draft: the characters kept by each seat, in order
 
     def clone(self) -> GinkgopolisState:
-        self.shared = True
+        self.shared = THE_CITY | THE_CARDS
         other = GinkgopolisState(
             seats=self.seats,
             printed=self.printed,
@@ -108,13 +113,13 @@ class GinkgopolisState(State):
             place=self.place,
             under=self.under,
             tokens=self.tokens,
-            bag=self.bag[:],
-            deck=self.deck[:],
-            discards=self.discards[:],
-            drawn=self.drawn[:],
+            bag=self.bag,
+            deck=self.deck,
+            discards=self.discards,
+            drawn=self.drawn,
             entered=self.entered,
         )
-        other.shared = True
+        other.shared = THE_CITY | THE_CARDS
         other.copy_kernel(self)
         other.sites = self.sites
         other.left = self.left
@@ -138,12 +143,28 @@ class GinkgopolisState(State):
 
     def own_city(self) -> None:
         """Whoever changes the city says so before: clones share it until then."""
-        if self.shared:
+        if self.shared & THE_CITY:
             self.city = self.city.copy()
             self.level = self.level[:]
             self.owner = self.owner[:]
             self.place = self.place[:]
-            self.shared = False
+            self.shared ^= THE_CITY
+
+    def own_cards(self) -> None:
+        """Whoever moves a card or a tile says so before: clones share hands, piles and the reserve until then."""
+        if self.shared & THE_CARDS:
+            self.bag = self.bag[:]
+            self.deck = self.deck[:]
+            self.discards = self.discards[:]
+            self.drawn = self.drawn[:]
+            for player in self.players:
+                player.hand = player.hand[:]
+            self.shared ^= THE_CARDS
+
+    def discard(self, card: int) -> None:
+        """A card goes to the discard pile, face up."""
+        self.own_cards()
+        self.discards.append(card)
 
     @property
     def solo(self) -> bool:

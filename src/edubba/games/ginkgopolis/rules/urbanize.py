@@ -34,7 +34,7 @@ def urbanize(s: GinkgopolisState, seat: int, card: int, tile: int) -> None:
     letter = card - LETTERS
     raise_building(s, seat, tile, s.tokens[letter], NONE, 1)
     player.stock -= 1
-    s.discards.append(card)
+    s.discard(card)
     if s.journal is not None:
         s.tell("urbanized", seat, tile, card)
     if not player.stock and not player.supply:

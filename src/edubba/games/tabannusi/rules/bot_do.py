@@ -38,8 +38,8 @@ def units(player: Player) -> int:
 def pay(s: TabannusiState, number: int) -> None:
     """Dice of the colour it has most of; ties blue, green, then random; gold when no dice are left (TAB-16.12)."""
     player = s.players[s.bot]
-    dice = player.dice
     for _ in range(number):
+        dice = player.dice  # a clone may have been made: who pays then gets a list of his own
         most = 0
         for count in dice:
             most = max(most, count)

@@ -22,6 +22,7 @@ from edubba.games.tabannusi.rules.pieces import (
     TRACKS,
     size_of,
 )  # fmt: skip
+from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
@@ -108,7 +109,7 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
     """Pieces and a house on the group; markers go home; then rewards, then what own ships bring (TAB-7.4 to 7.6)."""
     place = TRACKS * district + colour
     group = s.projects[place]
-    s.projects[place] = 0
+    s.projects = changed(s.projects, place, -group)
     s.put_building(seat, district, colour, group)
     s.tell("built", seat, colour, district, size_of(group))
     builder = s.players[seat]
@@ -121,8 +122,7 @@ def erect(s: TabannusiState, seat: int, district: int, colour: int) -> None:
         mine = player.projects[district] & group
         markers = size_of(mine)
         if mine:
-            player.projects = player.projects[:]
-            player.projects[district] = player.projects[district] ^ mine
+            player.projects = changed(player.projects, district, -mine)
         if one == seat:
             if one != s.bot:
                 player.reserve += markers

@@ -30,9 +30,9 @@ class ChooseReserve(PublicStep[TabannusiState]):
 
     def take(self, s: TabannusiState, seat: int, action: int) -> None:
         colour = action - COLOUR
+        s.own_dice()
         s.reserve[colour] = s.reserve[colour] - 1
-        dice = s.players[seat].dice
-        dice[colour] = dice[colour] + 1
+        s.players[seat].keep_dice(colour, 1)
         s.tell("from-reserve", seat, colour)
         if self.count > 1:
             s.next(ChooseReserve(seat, self.count - 1))

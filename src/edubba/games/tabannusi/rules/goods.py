@@ -58,10 +58,10 @@ def collect(s: TabannusiState, seat: int, colour: int) -> None:
 
 def take_die(s: TabannusiState, seat: int, colour: int, value: int) -> None:
     place = 6 * colour + value - 1
+    s.own_dice()
     s.barges[place] = s.barges[place] - 1
     s.loads[colour] = s.loads[colour] - 1
-    dice = s.players[seat].dice
-    dice[colour] = dice[colour] + 1
+    s.players[seat].keep_dice(colour, 1)
 
 
 def random_master(s: TabannusiState, seat: int) -> None:

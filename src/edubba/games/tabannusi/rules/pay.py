@@ -100,8 +100,8 @@ def pay_with(s: TabannusiState, seat: int, action: int) -> None:
     """Spend one die or one crate."""
     if action < CRATE:
         colour = action - DIE
-        dice = s.players[seat].dice
-        dice[colour] = dice[colour] - 1
+        s.players[seat].keep_dice(colour, -1)
+        s.own_dice()
         s.reserve[colour] = s.reserve[colour] + 1
         if s.journal is not None:
             s.tell("paid-die", seat, colour)

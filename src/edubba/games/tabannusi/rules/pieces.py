@@ -7,6 +7,7 @@ from typing import Final
 from edubba.kernel.bits import Family
 
 NONE: Final = -1
+BLANK: Final[list[int]] = []  # the beginning of lists that are replaced, never changed
 
 # --- colours of dice; the first three are also those of projects, buildings, sections and mastery tracks --------------
 COLOURS: Final = 5

@@ -14,13 +14,14 @@ class Player:
     `masters` of harbourmasters, `decrees` of decrees claimed, `special` of special water in the area. `projects` and
     `gardens` are the own markers on the map, a mask per common district.
 
-    Clones share all lists but `dice`: they are replaced, never changed.
+    Clones share all lists. They are replaced, never changed; `dice` is shared until somebody changes it: `keep_dice`.
     """
 
     __slots__ = (
         "able", "architect", "assistant", "blue", "built", "columns", "decrees", "dice", "earned", "empty", "fleet",
         "full", "garden_count", "garden_tiles", "gardens", "gold", "homes", "ignore", "markers", "masters", "mastery",
-        "projects", "red", "reserve", "rows", "ships", "special", "towers", "urban", "vp", "water", "ziggurat",
+        "projects", "red", "reserve", "rows", "shared", "ships", "special", "towers", "urban", "vp", "water",
+        "ziggurat",
     )  # fmt: skip
 
     def __init__(
@@ -71,10 +72,12 @@ class Player:
         self.ignore: i64 = 0  # houses that each urbanisation card may do without
         self.architect: i64 = NONE
         self.assistant: i64 = NONE
+        self.shared = False
 
     def clone(self) -> Player:
+        self.shared = True
         other = Player(
-            dice=self.dice[:],
+            dice=self.dice,
             rows=self.rows,
             mastery=self.mastery,
             projects=self.projects,
@@ -107,7 +110,15 @@ class Player:
         other.ignore = self.ignore
         other.architect = self.architect
         other.assistant = self.assistant
+        other.shared = True
         return other
+
+    def keep_dice(self, colour: int, count: int) -> None:
+        """The area gains dice, or loses them."""
+        if self.shared:
+            self.dice = self.dice[:]
+            self.shared = False
+        self.dice[colour] = self.dice[colour] + count
 
     def units(self, colour: int) -> int:
         """Dice and full crates of a colour."""

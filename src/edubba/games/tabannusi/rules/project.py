@@ -18,6 +18,7 @@ from edubba.games.tabannusi.rules.pieces import (
     bit_of,
     size_of,
 )  # fmt: skip
+from edubba.games.tabannusi.rules.player import changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import ALLOWED, TURN, PublicStep
 
@@ -74,11 +75,10 @@ def lay(s: TabannusiState, seat: int, district: int, colour: int, cell: int) -> 
     """The tile and a marker on it."""
     player = s.players[seat]
     mask = bit_of(cell)
-    s.empty[district] = s.empty[district] ^ mask
+    s.empty = changed(s.empty, district, -mask)
     group = TRACKS * district + colour
-    s.projects[group] = s.projects[group] | mask
-    player.projects = player.projects[:]
-    player.projects[district] = player.projects[district] | mask
+    s.projects = changed(s.projects, group, mask)
+    player.projects = changed(player.projects, district, mask)
     if s.journal is not None:
         s.tell("project", seat, colour, cell)
 

@@ -133,7 +133,8 @@ def lose_dice(s: TabannusiState, district: int, first: int) -> None:
         player = s.players[seat]
         lost = player.dice[colour]
         if lost:
-            player.dice[colour] = 0
+            player.keep_dice(colour, -lost)
+            s.own_dice()
             s.reserve[colour] = s.reserve[colour] + lost
             s.tell("lost-dice", seat, colour, lost)
             rewards.append(Reward(seat, colour))
@@ -187,6 +188,7 @@ class CountDistrict(Step[TabannusiState]):
 
 def load_reserve(s: TabannusiState, colour: int) -> int:
     """All dice of a colour leave the reserve for the barge; return their number. The caller says what they show."""
+    s.own_dice()
     count = s.reserve[colour]
     s.reserve[colour] = 0
     s.loads[colour] = s.loads[colour] + count

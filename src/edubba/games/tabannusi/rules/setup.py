@@ -58,9 +58,11 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> Tabann
         s.loads[colour] = printed.dice_each[seats]
     s.time_gold = printed.time_gold
     ships = shuffled(list(range(TILES_OF_SHIPS)), chance)
+    berths = []
     for berth in range(SHIPS):
         here = berth in printed.printed_berths
-        s.berths.append(PRINTED_SHIPS + printed.printed_berths.index(berth) if here else ships.pop())
+        berths.append(PRINTED_SHIPS + printed.printed_berths.index(berth) if here else ships.pop())
+    s.berths = berths
     masters = shuffled(list(range(MASTERS)), chance)
     s.masters = masters[:LINES]
     for master in masters[LINES:]:

@@ -55,7 +55,7 @@ def put_start(s: TabannusiState, seat: int, colour: int, cell: int) -> None:
     """A starting building: the house brings nothing from its slot."""
     district = cell // LAND
     mask = bit_of(cell)
-    s.empty[district] = s.empty[district] ^ mask
+    s.empty = changed(s.empty, district, -mask)
     s.put_building(seat, district, colour, mask)
     player = s.players[seat]
     player.rows = changed(player.rows, colour, 1)

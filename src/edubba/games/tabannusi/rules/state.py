@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from edubba.games.tabannusi.rules import hidden
 from edubba.games.tabannusi.rules.automa import Automa
-from edubba.games.tabannusi.rules.pieces import COMMON, LAND, NONE, RIVER, TRACKS, building_of, lowest_bit, size_of
+from edubba.games.tabannusi.rules.pieces import (
+    BLANK,
+    COMMON,
+    LAND,
+    NONE,
+    RIVER,
+    TRACKS,
+    building_of,
+    lowest_bit,
+    size_of,
+)
 from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.points import score_sheet
 from edubba.games.tabannusi.rules.printed import Board, Printed, Rules
 from edubba.kernel.chance import Chance
 from edubba.kernel.state import State
+
+NO_BUILDING: Final = [0] * (COMMON * TRACKS)  # replaced, never changed
 
 
 class TabannusiState(State):
@@ -22,14 +34,17 @@ class TabannusiState(State):
 
     The map is told by masks of cells, one per common district: `empty` land, `water` without a garden, `gardens`, and
     per district and colour `projects` and `built`; a building is an int (pieces.py).
+
+    Clones share `barges`, `loads` and `reserve` until somebody changes them: see `own_dice`. All other lists are
+    replaced, never changed.
     """
 
     __slots__ = (
         "actions", "active", "automa", "barges", "berths", "board", "bot", "buildings", "built", "crates", "deck",
         "decrees", "drawn", "empty", "ending", "finals", "first", "gardens", "gardens_left", "loads", "local",
         "masters", "offer", "open_decrees", "pieces", "players", "printed", "projects", "reserve", "rules",
-        "sections", "spaces", "spare_masters", "specials", "stack", "tiles", "time_gold", "turns", "under", "water",
-        "water_left", "worn_empty", "worn_full",
+        "sections", "shared", "spaces", "spare_masters", "specials", "stack", "tiles", "time_gold", "turns", "under",
+        "water", "water_left", "worn_empty", "worn_full",
     )  # fmt: skip
 
     def __init__(
@@ -63,20 +78,19 @@ class TabannusiState(State):
         self.empty = empty
         self.water = water
         self.gardens = gardens
-        # What follows is replaced as a whole, never changed: clones share it.
-        self.built: list[int] = [0] * (COMMON * TRACKS)
-        self.buildings: list[int] = []
-        self.specials: list[int] = []  # special water on the map: cell * 16 + tile
-        self.berths: list[int] = []  # per berth: ship
-        self.masters: list[int] = []  # per line: harbourmaster, or NONE
-        self.crates: list[int] = []  # per line: colour of the crate on its red space, or NONE
-        self.tiles: list[int] = []  # per slot: action tile
-        self.sections: list[int] = []  # per section: ziggurat tile
-        self.spaces: list[int] = []  # per ziggurat space: whose house, or NONE
-        self.decrees: list[int] = []  # in the order of their slots
-        self.pieces: list[int] = []  # per colour: building pieces left
-        self.under: list[int] = []  # urbanisation cards put under the deck: card | who has seen it << 4
-        self.drawn: list[int] = []  # urbanisation cards drawn for the player who is asked
+        self.built = NO_BUILDING
+        self.buildings = BLANK
+        self.specials = BLANK  # special water on the map: cell * 16 + tile
+        self.berths = BLANK  # per berth: ship
+        self.masters = BLANK  # per line: harbourmaster, or NONE
+        self.crates = BLANK  # per line: colour of the crate on its red space, or NONE
+        self.tiles = BLANK  # per slot: action tile
+        self.sections = BLANK  # per section: ziggurat tile
+        self.spaces = BLANK  # per ziggurat space: whose house, or NONE
+        self.decrees = BLANK  # in the order of their slots
+        self.pieces = BLANK  # per colour: building pieces left
+        self.under = BLANK  # urbanisation cards put under the deck: card | who has seen it << 4
+        self.drawn = BLANK  # urbanisation cards drawn for the player who is asked
         # numbers and masks
         self.spare_masters: i64 = 0  # mask of the harbourmasters left out
         self.offer: i64 = 0  # mask of special water
@@ -97,24 +111,26 @@ class TabannusiState(State):
         self.worn_empty: i64 = 0
         self.bot: i64 = NONE
         self.automa: Automa | None = None
+        self.shared = False
 
     def apart(self) -> tuple[str, ...]:
         return (*super().apart(), "board")
 
     def clone(self) -> TabannusiState:
+        self.shared = True
         other = TabannusiState(
             printed=self.printed,
             rules=self.rules,
             seats=self.seats,
             chance=self.chance.clone(),
             players=[player.clone() for player in self.players],
-            barges=self.barges[:],
-            loads=self.loads[:],
-            reserve=self.reserve[:],
-            projects=self.projects[:],
-            empty=self.empty[:],
-            water=self.water[:],
-            gardens=self.gardens[:],
+            barges=self.barges,
+            loads=self.loads,
+            reserve=self.reserve,
+            projects=self.projects,
+            empty=self.empty,
+            water=self.water,
+            gardens=self.gardens,
         )
         other.copy_kernel(self)
         other.local = self.local
@@ -150,7 +166,16 @@ class TabannusiState(State):
         other.bot = self.bot
         if self.automa is not None:
             other.automa = self.automa.clone()
+        other.shared = True
         return other
+
+    def own_dice(self) -> None:
+        """Whoever moves dice on the barges or in the reserve says so before: clones share them until then."""
+        if self.shared:
+            self.barges = self.barges[:]
+            self.loads = self.loads[:]
+            self.reserve = self.reserve[:]
+            self.shared = False
 
     # --- small verbs used by many rules ---------------------------------------------------------------------------
 
@@ -183,17 +208,16 @@ class TabannusiState(State):
     def set_water(self, cell: int, mask: int) -> None:
         """Water on an empty land cell."""
         district = cell // LAND
-        self.empty[district] = self.empty[district] & ~mask
-        self.water[district] = self.water[district] | mask
+        self.empty = changed(self.empty, district, -mask)
+        self.water = changed(self.water, district, mask)
 
     def set_garden(self, seat: int, cell: int, mask: int) -> None:
         """A garden with a marker on water; on the river it lies in two districts."""
         player = self.players[seat]
-        player.gardens = player.gardens[:]
         for district in self.board.rivers_of[cell - RIVER] if cell >= RIVER else [cell // LAND]:
-            self.water[district] = self.water[district] & ~mask
-            self.gardens[district] = self.gardens[district] | mask
-            player.gardens[district] = player.gardens[district] | mask
+            self.water = changed(self.water, district, -mask)
+            self.gardens = changed(self.gardens, district, mask)
+            player.gardens = changed(player.gardens, district, mask)
         player.garden_count += 1
 
     # --- hidden information and scores ------------------------------------------------------------------------------

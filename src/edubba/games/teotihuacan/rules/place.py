@@ -244,13 +244,13 @@ PLACE_STEPS: Final = [
 
 def from_display(s: TeotihuacanState, seat: int, tile: int) -> None:
     """Take a tile from the main board, to be laid within reach."""
-    s.display[tile] = s.display[tile] - 1
+    s.take_displayed(tile)
     s.next(PLACE_STEPS[seat][tile][IN_REACH])
 
 
 def from_supply(s: TeotihuacanState, seat: int, tile: int, bound: int) -> None:
     """Take a tile from the common supply, to be laid (TEO-5.5)."""
-    s.supply[tile] = s.supply[tile] - 1
+    s.take_supplied(tile)
     s.next(PLACE_STEPS[seat][tile][bound])
 
 

@@ -82,7 +82,7 @@ class ChoosePyramid(PublicStep[TeotihuacanState]):
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
-        s.display[tile] = s.display[tile] - 1
+        s.take_displayed(tile)
         s.next(CHOOSE_SPACE[seat][tile - PYRAMIDS])
         owe(s, seat, s.printed.pyramid_costs[s.power])
 
@@ -102,7 +102,7 @@ class OfferPyramid(Offer):
 
     def take(self, s: TeotihuacanState, seat: int, action: int) -> None:
         tile = action - TILE
-        s.supply[tile] = s.supply[tile] - 1
+        s.take_supplied(tile)
         s.next(CHOOSE_SPACE[seat][tile - PYRAMIDS])
         owe_any(s, seat, self.count)
 

@@ -92,6 +92,7 @@ def deal_bonuses(s: TeotihuacanState) -> None:
     active = s.printed.spaces[s.seats]
     discs = list(range(BONUS_DISCS))
     bonus = [NONE] * ACTION_SPACES
+    s.own_lists()
     for space in range(ACTION_SPACES):
         s.stacks[space] = 0
         s.height[space] = 0
@@ -104,6 +105,7 @@ def deal_bonuses(s: TeotihuacanState) -> None:
 def refill(s: TeotihuacanState) -> None:
     """Fill the displays from the common supply, as far as it goes; what lies there stays (TEO-13.2)."""
     wanted = s.printed.display[s.seats]
+    s.own_lists()
     for tile in range(TILES):
         count = min(wanted[tile] - s.display[tile], s.supply[tile])
         if count > 0:

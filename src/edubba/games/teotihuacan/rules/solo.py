@@ -169,7 +169,7 @@ def rival_points(s: TeotihuacanState, tile: int, power: int) -> int:
 
 
 def remove_displayed(s: TeotihuacanState, tile: int) -> None:
-    s.display[tile] = s.display[tile] - 1
+    s.take_displayed(tile)
     removed = s.removed[:]
     removed[tile] = removed[tile] + 1
     s.removed = removed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ from edubba.games.teotihuacan.rules.view import view
 from edubba.kernel.chance import Chance
 from edubba.kernel.state import State
 
+BLANK: Final[list[int]] = []  # the beginning of lists that are replaced, never changed
+
 
 class TeotihuacanState(State):
     """A position of Founders of Teotihuacan.
@@ -22,12 +24,15 @@ class TeotihuacanState(State):
     Nothing is hidden but what chance will bring: `unseen` are the worship tiles in the face-down part of the piles that
     nobody has seen, without an order; `under` those that were returned, in order and known to all, below them.
     `stacks` holds the owners of the action discs on a space, from the bottom up, 3 bits each: seat + 1.
+
+    Clones share `supply`, `display`, `height` and `stacks` until somebody changes them: see `own_lists`. All other
+    lists are replaced, never changed.
     """
 
     __slots__ = (
         "acted", "bonus", "bonus_open", "display", "first", "height", "masks", "players", "power", "printed",
-        "removed", "rival", "rival_cards", "rival_discs", "round", "rules", "slot", "space", "stacks", "started",
-        "supply", "top", "turns", "under", "unseen",
+        "removed", "rival", "rival_cards", "rival_discs", "round", "rules", "shared", "slot", "space", "stacks",
+        "started", "supply", "top", "turns", "under", "unseen",
     )  # fmt: skip
 
     def __init__(
@@ -52,13 +57,13 @@ class TeotihuacanState(State):
         # action spaces
         self.height = height  # discs, bonus disc included; 0 on a space that is not in use
         self.stacks = stacks
-        self.bonus: list[int] = []  # per space: its bonus disc, or NONE
+        self.bonus = BLANK  # per space: its bonus disc, or NONE
         # worship tiles, per colour
-        self.slot: list[int] = []
-        self.top: list[int] = []  # the face-up top of the pile, or NONE
+        self.slot = BLANK
+        self.top = BLANK  # the face-up top of the pile, or NONE
         self.under: list[list[int]] = []
         self.unseen: i64 = 0  # mask
-        self.masks: list[int] = []  # per type: how many tiles are gone
+        self.masks = BLANK  # per type: how many tiles are gone
         # the round
         self.round: i64 = 1
         self.first: i64 = 0
@@ -73,22 +78,23 @@ class TeotihuacanState(State):
         self.rival: i64 = 0  # points
         self.rival_discs: i64 = 0  # left; or those of the neutral side
         self.rival_cards: i64 = 0  # mask of the cards left in the deck
-        self.removed: list[int] = []  # per tile: taken out of the game
+        self.removed = BLANK  # per tile: taken out of the game
+        self.shared = False
 
     def clone(self) -> TeotihuacanState:
+        self.shared = True
         other = TeotihuacanState(
             seats=self.seats,
             printed=self.printed,
             rules=self.rules,
             chance=self.chance.clone(),
             players=[player.clone() for player in self.players],
-            supply=self.supply[:],
-            display=self.display[:],
-            height=self.height[:],
-            stacks=self.stacks[:],
+            supply=self.supply,
+            display=self.display,
+            height=self.height,
+            stacks=self.stacks,
         )
         other.copy_kernel(self)
-        # These are replaced as a whole, never changed.
         other.bonus = self.bonus
         other.slot = self.slot
         other.top = self.top
@@ -107,7 +113,27 @@ class TeotihuacanState(State):
         other.rival = self.rival
         other.rival_discs = self.rival_discs
         other.rival_cards = self.rival_cards
+        other.shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes tiles on the main board or discs says so before: clones share them until then."""
+        if self.shared:
+            self.supply = self.supply[:]
+            self.display = self.display[:]
+            self.height = self.height[:]
+            self.stacks = self.stacks[:]
+            self.shared = False
+
+    def take_displayed(self, tile: int) -> None:
+        """A tile leaves the main board."""
+        self.own_lists()
+        self.display[tile] = self.display[tile] - 1
+
+    def take_supplied(self, tile: int) -> None:
+        """A tile leaves the common supply."""
+        self.own_lists()
+        self.supply[tile] = self.supply[tile] - 1
 
     @property
     def has_rival(self) -> bool:

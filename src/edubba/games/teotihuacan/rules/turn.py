@@ -114,6 +114,7 @@ def put_discs(s: TeotihuacanState, owner: int, space: int, count: int) -> bool:
     stack = s.stacks[space]
     for level in range(height - 1, height - 1 + count):
         stack |= owner + 1 << 3 * level
+    s.own_lists()
     s.stacks[space] = stack
     s.height[space] = height + count
     return height == 1

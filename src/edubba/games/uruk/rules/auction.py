@@ -140,7 +140,7 @@ def close_auction(s: UrukState, winner: int) -> None:
     for seat in s.clockwise(s.active):
         for card in s.offers[seat]:
             if seat == winner or s.rules.losers_pay:
-                s.discards.append(card)
+                s.cast_off(card)
                 s.tell("paid-bid", seat, card)
             else:
                 s.to_hand_known(seat, card)

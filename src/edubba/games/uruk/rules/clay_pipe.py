@@ -48,6 +48,6 @@ class LoadPipe(PublicStep[UrukState]):
     def take(self, s: UrukState, seat: int, action: int) -> None:
         colour = action - COLOUR
         player = s.players[seat]
-        s.supply[colour] -= 1
+        s.keep_cubes(colour, -1)
         player.load(player.slot_of(CLAY_PIPE), 1 << 4 * colour)
         s.tell("piped", seat, colour)

@@ -158,4 +158,4 @@ class LoseInvention(PublicStep[UrukState]):
         s.tell("lost-invention", seat, card)
         empty_card(s, seat, slot)
         player.close_slot(slot)
-        s.discards.append(card)
+        s.cast_off(card)

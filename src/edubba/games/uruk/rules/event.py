@@ -62,12 +62,12 @@ class CloseEvent(Step[UrukState]):
 
     def run(self, s: UrukState) -> None:
         if s.event >= 0:
-            s.discards.append(s.event)
+            s.cast_off(s.event)
             s.event = NO_CARD
         if s.face_down_seen != ALL_EYES:
             s.revealed += 1
-        s.discards.append(s.face_down)
+        s.cast_off(s.face_down)
         s.tell("event-done", s.active, s.face_down)
-        s.unseen[s.face_down] = 0
+        s.unseen[s.face_down] = 0  # it has just been cast off: the list is ours
         s.face_down = NO_CARD
         s.face_down_seen = 0

@@ -60,6 +60,7 @@ def earliest_place(ages: int, have: int) -> int:
 
 def redeal(s: UrukState, other: UrukState, seat: int | None, deal: Chance) -> None:
     """Exchange in `other` what this seat cannot know of `s`: hands, the deck, a face-down event."""
+    other.own_lists()
     unseen = s.unseen[:]
     for one in range(s.seats):
         if one == seat or s.over:  # after the end all hands lie open

@@ -220,7 +220,7 @@ def empty_card(s: UrukState, seat: int, slot: int) -> None:
     for colour in range(COLOURS):
         count = player.cubes[slot] >> 4 * colour & 15
         if count:
-            s.supply[colour] += count
+            s.keep_cubes(colour, count)
             s.tell("cubes-returned", seat, colour, count, player.cards[slot])
     player.load(slot, -player.cubes[slot])
 
@@ -381,7 +381,7 @@ def load_street(s: UrukState, seat: int, slot: int) -> None:
         if shown >= 0:
             colour = s.printed.colour[shown]
             if s.supply[colour]:
-                s.supply[colour] -= 1
+                s.keep_cubes(colour, -1)
                 s.players[seat].load(slot, 1 << 4 * colour)
                 s.tell("street-loaded", seat, colour)
 

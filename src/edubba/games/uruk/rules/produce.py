@@ -145,8 +145,8 @@ def clear_display(s: UrukState, seat: int, colour: int) -> int:
     for place in range(len(s.display)):
         card = s.display[place]
         if card >= 0 and s.printed.colour[card] == colour:
+            s.cast_off(card)
             s.display[place] = NO_CARD
-            s.discards.append(card)
             s.tell("cleared", seat, card)
             count += 1
     return count

@@ -342,7 +342,7 @@ def found(s: UrukState, seat: int, slot: int, way: int) -> None:
     if way == HALF:
         god = half_price_god(player)
         player.give_up(god)
-        s.discards.append(god)
+        s.cast_off(god)
     epoch = s.epoch()
     player.stack(slot, 1)
     s.tell("founded", seat, player.cards[slot], player.discs[slot], epoch)

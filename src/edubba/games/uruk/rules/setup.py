@@ -70,7 +70,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> UrukSt
     for place in range(printed.display_size):
         s.display[place] = _open(s)
     for _ in range(printed.set_aside[seats]):
-        s.discards.append(_open(s))
+        s.cast_off(_open(s))
     s.first = chance.below(seats) if rules.first < 0 else rules.first % seats
     s.active = s.first
     begin_turn(s)

@@ -18,12 +18,16 @@ from edubba.kernel.state import State
 
 
 class UrukState(State):
-    """A position of Uruk."""
+    """A position of Uruk.
+
+    Clones share `epochs` and `removed`: they are replaced, never changed. They share `supply`, `display`, `discards`,
+    `deck` and `unseen` until somebody changes them: see `own_lists`.
+    """
 
     __slots__ = (
         "actions", "active", "common", "deck", "deck_events", "discards", "display", "epochs", "event", "face_down",
         "face_down_seen", "final_round", "first", "got", "offers", "players", "printed", "received", "removed",
-        "reshuffles", "robbed", "round", "rules", "supply", "unseen", "used", "victims",
+        "reshuffles", "robbed", "round", "rules", "shared", "supply", "unseen", "used", "victims",
     )  # fmt: skip
 
     def __init__(
@@ -68,23 +72,25 @@ class UrukState(State):
         self.robbed: i64 = 0  # mask of the colours taken from opponents in this action
         self.victims: i64 = 0  # mask of the victims of a volcanic eruption
         self.offers: list[list[int]] = []  # cards laid out in a running auction, by seat
+        self.shared = False
 
     def clone(self) -> UrukState:
+        self.shared = True
         other = UrukState(
             printed=self.printed,
             rules=self.rules,
             chance=self.chance.clone(),
             players=[player.clone() for player in self.players],
-            supply=self.supply[:],
+            supply=self.supply,
             epochs=self.epochs,
-            display=self.display[:],
-            discards=self.discards[:],
-            deck=self.deck.clone(),
-            unseen=self.unseen[:],
+            display=self.display,
+            discards=self.discards,
+            deck=self.deck,
+            unseen=self.unseen,
         )
         other.copy_kernel(self)
         other.common = self.common
-        other.removed = self.removed  # replaced as a whole, never changed
+        other.removed = self.removed
         other.deck_events = self.deck_events
         other.reshuffles = self.reshuffles
         other.event = self.event
@@ -102,7 +108,18 @@ class UrukState(State):
         other.victims = self.victims
         if self.offers:
             other.offers = [offer[:] for offer in self.offers]
+        other.shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes the supply, the display or a pile says so before: clones share them until then."""
+        if self.shared:
+            self.supply = self.supply[:]
+            self.display = self.display[:]
+            self.discards = self.discards[:]
+            self.deck = self.deck.clone()
+            self.unseen = self.unseen[:]
+            self.shared = False
 
     # --- small verbs used by many rules ---------------------------------------------------------------------------
 
@@ -157,16 +174,21 @@ class UrukState(State):
             return 0
         return base + self.printed.bonus_discs[player.discs[player.slot_of(LIGHTHOUSE)]]
 
+    def keep_cubes(self, colour: int, count: int) -> None:
+        """The supply gains cubes, or loses them."""
+        self.own_lists()
+        self.supply[colour] = self.supply[colour] + count
+
     def gain(self, seat: int, colour: int, count: int) -> None:
         """Cubes go from the supply to a stock."""
-        self.supply[colour] = self.supply[colour] - count
+        self.keep_cubes(colour, -count)
         self.players[seat].keep_cubes(colour, count)
         if seat == self.active:
             self.received |= 1 << colour
 
     def pay_cube(self, seat: int, colour: int) -> None:
         self.players[seat].keep_cubes(colour, -1)
-        self.supply[colour] = self.supply[colour] + 1
+        self.keep_cubes(colour, 1)
 
     def supply_total(self) -> int:
         supply = self.supply
@@ -175,7 +197,7 @@ class UrukState(State):
     def return_disc(self) -> None:
         """A disc goes to the common stock, or to epoch IV once the end is triggered (URU-11.1)."""
         if self.final_round:
-            self.epochs = [*self.epochs[:3], self.epochs[3] + 1]  # replaced, never changed: clones share it
+            self.epochs = [*self.epochs[:3], self.epochs[3] + 1]
         else:
             self.common += 1
 
@@ -183,6 +205,7 @@ class UrukState(State):
 
     def expose(self, card: int, age: int) -> None:
         """A card drawn from the shuffle `age` lies open now."""
+        self.own_lists()
         self.unseen[card] = self.unseen[card] - (1 << 4 * hidden.youngest(self.unseen[card], age))
 
     def add_to_hand(self, player: Player, card: int) -> None:
@@ -230,10 +253,12 @@ class UrukState(State):
             player.known = player.known[:]
             player.known.remove(card)
         elif not self.reshuffles:  # before the first reshuffle the level tells the shuffle
+            self.own_lists()
             age = 0 if self.printed.level[card] == 2 else 1
             self.unseen[card] = self.unseen[card] - (1 << 4 * age)
             player.ages -= 1 << 8 * age
         else:
+            self.own_lists()
             have = self.unseen[card]
             self.unseen[card] = have - (1 << 4 * hidden.youngest(have, hidden.latest_place(player.ages)))
             player.ages -= 1 << 8 * hidden.earliest_place(player.ages, have)
@@ -241,6 +266,11 @@ class UrukState(State):
     def discard(self, seat: int, card: int) -> None:
         """A hand card goes to the discard pile (URU-4.8)."""
         self.from_hand(seat, card)
+        self.cast_off(card)
+
+    def cast_off(self, card: int) -> None:
+        """An open card goes to the discard pile."""
+        self.own_lists()
         self.discards.append(card)
 
     def redeal(self, seat: int | None, rng: Random) -> UrukState:

@@ -37,6 +37,7 @@ def refusal_display(s: UrukState, card: int) -> str:
 
 def take_display(s: UrukState, seat: int, card: int) -> None:
     """Take a face-up card; its place stays empty until the end of the turn (URU-4.2)."""
+    s.own_lists()
     s.display[s.display.index(card)] = NO_CARD
     s.to_hand_known(seat, card)
     if s.journal is not None:
@@ -64,6 +65,7 @@ def refill(s: UrukState) -> None:
 
 def _reveal(s: UrukState, seat: int, eyes: int) -> tuple[int, int]:
     """Turn cards over until an invention comes; return it and the age of its shuffle (URU-4.3)."""
+    s.own_lists()
     while True:
         if not s.deck.layers:
             _reshuffle(s)
@@ -81,7 +83,7 @@ def _meet(s: UrukState, seat: int, event: int, age: int, eyes: int) -> None:
     """A god or disaster was drawn: it waits, wakes the one that waits, or is discarded (URU-10.1 to 10.3, 10.25)."""
     if s.last_round or s.face_down >= 0:
         s.expose(event, age)
-        s.discards.append(event)
+        s.cast_off(event)
         s.tell("event-void", seat, event)
     elif s.event < 0:
         s.expose(event, age)

@@ -212,16 +212,18 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
         ai.cards = ai.cards[:]
         ai.cards[what] = ai.cards[what] | 1 << card
     elif kind == SEEK_PLACE:
-        player.workers[what] = player.workers[what] - 1
+        player.keep_worker(what, -1)
+        s.own_lists()
         s.standing[target] = s.standing[target] | 1 << what
         s.placed_worker = 3 * target + what
         s.tell("ai-worker", AI, what, target, value_of(s, ai))
     else:
         slot, colour = target // 3, target % 3
+        s.own_lists()
         s.standing[slot] = s.standing[slot] & ~(1 << colour)
         if s.placed_worker == target:
             s.placed_worker = NONE
-        player.workers[colour] = player.workers[colour] + 1
+        player.keep_worker(colour, 1)
         s.tell("ai-recall", AI, colour, slot, value_of(s, ai))
 
 

@@ -127,7 +127,7 @@ class AiPlan(AiRun):
             elif not candidates(s, ai, SEEK_CARD, row):
                 reason = NO_CARD
             else:
-                player.guilds[guild] = player.guilds[guild] - printed.amount[node]
+                player.keep_influence(guild, -printed.amount[node])
                 s.tell("ai-first", AI, self.card)
                 s.tell("paid-influence", AI, guild, printed.amount[node])
                 s.next(AiDo(printed.parts[node][0]))
@@ -210,7 +210,7 @@ class AiDo(AiRun):
             guild = printed.of[node]
             if guild == ANY:
                 guild = GUILD_OF_COLOUR[colour_of(s, ai)]
-            s.players[AI].guilds[guild] = s.players[AI].guilds[guild] + printed.amount[node]
+            s.players[AI].keep_influence(guild, printed.amount[node])
             s.tell("ai-influence", AI, guild, printed.amount[node])
         elif kind == DO_MARK:
             for _ in range(printed.amount[node]):
@@ -254,6 +254,7 @@ def mark(s: WayfarersState, ai: Automa) -> None:
         row = s.printed.ai_cycle_row[(first + step) % 4]
         for slot in slots_by_value(s, ai):
             if s.display[4 * row + slot] >= 0 and s.marks[4 * row + slot] == NONE:
+                s.own_lists()
                 s.marks[4 * row + slot] = AI
                 s.tell("ai-mark", AI, 4 * row + slot, first, value_of(s, ai))
                 return
@@ -319,7 +320,7 @@ def lay_tile(s: WayfarersState, ai: Automa, design: int) -> None:
     printed = s.printed
     player = s.players[AI]
     tile_type = printed.tile_type[design]
-    s.piles[design] = s.piles[design] - 1
+    s.take_tile(design)
     player.tiles = [*player.tiles, printed.faces_of[design][0] * CELLS]
     player.tally([TILE_COUNT + tile_type, ALL_TILES])
     cells = 1 if printed.shapes[tile_type] == 0 else 2
@@ -389,6 +390,6 @@ class AiMoveOn(AiRun):
         if ai.moved_on or player.guilds[BLACK] < cost or not s.printed.route[player.at]:
             return
         ai.moved_on = 1
-        player.guilds[BLACK] = player.guilds[BLACK] - cost
+        player.keep_influence(BLACK, -cost)
         s.tell("ai-moves-on", AI, cost, self.standing)
         move(s, ai)

@@ -76,7 +76,7 @@ def cross(s: WayfarersState, seat: int, to: int) -> None:
             if spends:
                 for guild in range(GUILDS):
                     if spends[guild]:
-                        player.guilds[guild] = player.guilds[guild] - spends[guild]
+                        player.keep_influence(guild, -spends[guild])
                         player.supply += spends[guild]
                         s.tell("paid-influence", seat, guild, spends[guild])
     arrive(s, seat, to)
@@ -98,14 +98,14 @@ def arrive(s: WayfarersState, seat: int, to: int) -> None:
     spot = s.printed.green_spot[to]
     if spot >= 0 and s.greens >> spot & 1:
         s.greens &= ~(1 << spot)
-        player.workers[GREEN_WORKER] = player.workers[GREEN_WORKER] + 1
+        player.keep_worker(GREEN_WORKER, 1)
         s.tell("green-worker", seat)
 
 
 def spend_for_move(s: WayfarersState, seat: int) -> None:
     """Pay the black ability (WAY-7.2)."""
     player = s.players[seat]
-    player.guilds[BLACK] = player.guilds[BLACK] - 1
+    player.keep_influence(BLACK, -1)
     player.supply += 1
     s.used |= 1 << BLACK
     s.tell("ability", seat, BLACK)

@@ -58,8 +58,8 @@ def within_steps(s: WayfarersState, player: Player, value: int, steps: int) -> b
 
 def change(player: Player, value: int, to: int) -> None:
     """A die of the supply shows another value."""
-    player.dice[value - 1] = player.dice[value - 1] - 1
-    player.dice[to - 1] = player.dice[to - 1] + 1
+    player.keep_die(value, -1)
+    player.keep_die(to, 1)
 
 
 def add_nudges(player: Player, found: list[int]) -> None:
@@ -157,9 +157,9 @@ class Trade(PublicStep[WayfarersState]):
 
 def trade(s: WayfarersState, seat: int) -> None:
     """Use the yellow ability."""
-    guilds = s.players[seat].guilds
-    guilds[YELLOW] = guilds[YELLOW] - 1
-    s.players[seat].supply += 1
+    player = s.players[seat]
+    player.keep_influence(YELLOW, -1)
+    player.supply += 1
     s.used |= 1 << YELLOW
     s.tell("ability", seat, YELLOW)
     s.next(Trade(seat, 2))
@@ -194,8 +194,7 @@ class Refresh(Times):
             return
         player = s.players[seat]
         if action < VALUE + 6:
-            face = action - VALUE
-            player.dice[face] = player.dice[face] - 1
+            player.keep_die(action - VALUE + 1, -1)
         else:
             player.placed &= ~(1 << (action - PLACE))
         s.tell("refresh", seat, s.roll(player))

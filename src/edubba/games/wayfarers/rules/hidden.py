@@ -53,6 +53,7 @@ def redeal(s: WayfarersState, other: WayfarersState, seat: int | None, deal: Cha
         bag = 0
         for card in loose:
             bag |= 1 << card
+        other.own_lists()
         other.bags[row] = bag
 
 

@@ -15,7 +15,7 @@ def place_influence(s: WayfarersState, seat: int, guild: int, count: int, must: 
     placed = count if player.supply >= count else player.supply
     if placed:
         player.supply -= placed
-        player.guilds[guild] = player.guilds[guild] + placed
+        player.keep_influence(guild, placed)
         s.tell("influence", seat, guild, placed)
     for left in range(count - placed):  # the last one put here is asked first
         first = placed == 0 and left == count - 1
@@ -54,15 +54,17 @@ class MoveToken(PublicStep[WayfarersState]):
         player = s.players[seat]
         if action >= GUILD:
             source = action - GUILD
-            player.guilds[source] = player.guilds[source] - 1
+            player.keep_influence(source, -1)
             s.tell("token-from-guild", seat, source)
         else:
+            s.own_lists()
             s.marks[action - SLOT] = NONE
             s.tell("token-from-card", seat, action - SLOT)
         if self.guild >= 0:
-            player.guilds[self.guild] = player.guilds[self.guild] + 1
+            player.keep_influence(self.guild, 1)
             s.tell("influence", seat, self.guild, 1)
         else:
+            s.own_lists()
             s.marks[self.slot] = seat
             s.tell("mark", seat, self.slot)
 
@@ -133,9 +135,9 @@ class Shift(Times):
         if action == SKIP:
             return
         source, target = (action - SHIFT) // 3, (action - SHIFT) % 3
-        guilds = s.players[seat].guilds
-        guilds[source] = guilds[source] - 1
-        guilds[target] = guilds[target] + 1
+        player = s.players[seat]
+        player.keep_influence(source, -1)
+        player.keep_influence(target, 1)
         s.tell("shift", seat, source, target)
         if self.left > 1:
             s.next(Shift(seat, self.left - 1, False))
@@ -174,6 +176,7 @@ class Mark(Times):
         player = s.players[seat]
         if player.supply:
             player.supply -= 1
+            s.own_lists()
             s.marks[slot] = seat
             s.tell("mark", seat, slot)
         else:

@@ -52,7 +52,7 @@ def add_dice(s: WayfarersState, player: Player, found: list[int]) -> None:
 def pick_up(s: WayfarersState, seat: int, face: int) -> None:
     """Choose the die; how its value changes and where it goes is asked next."""
     player = s.players[seat]
-    player.dice[face] = player.dice[face] - 1
+    player.keep_die(face + 1, -1)
     s.die = face + 1
     s.next(ChooseSpace(seat))
     s.next(Chain(seat))
@@ -118,7 +118,7 @@ class ChooseSpace(PublicStep[WayfarersState]):
             return
         player = s.players[seat]
         if action >= HIRE:
-            player.guilds[BLUE] = player.guilds[BLUE] - 1
+            player.keep_influence(BLUE, -1)
             player.supply += 1
             s.used |= 1 << BLUE
             s.tell("ability", seat, BLUE)

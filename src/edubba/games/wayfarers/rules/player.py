@@ -12,14 +12,14 @@ class Player:
     under them; `skies` and `muses` are space cards and the inspiration under them. `spaces` are the die spaces, `needs`
     the goods each still asks of a die when its townsfolk has helped.
 
-    Clones share the lists that change rarely: counts, hosts, folk, skies, muses, spaces, needs, tiles, columns and
-    reach are replaced, never changed.
+    Clones share all lists. Most are replaced, never changed; `guilds`, `workers` and `dice` are shared until somebody
+    changes them: see `own_lists`.
     """
 
     __slots__ = (
         "at", "board", "columns", "counts", "covered", "dice", "folk", "free_tags", "guilds", "hosts", "last_water",
-        "muses", "needs", "placed", "provision", "reach", "reserve", "room", "silver", "skies", "spaces", "supply",
-        "tiles", "vistas", "workers",
+        "muses", "needs", "placed", "provision", "reach", "reserve", "room", "shared", "silver", "skies", "spaces",
+        "supply", "tiles", "vistas", "workers",
     )  # fmt: skip
 
     def __init__(
@@ -69,16 +69,18 @@ class Player:
         self.vistas: i64 = 0  # mask of land cards
         self.free_tags: i64 = 0  # tags of the hosts without townsfolk
         self.last_water: i64 = 36  # the rightmost water card, at first the printed harbour
+        self.shared = False
 
     def clone(self) -> Player:
+        self.shared = True
         other = Player(
             board=self.board,
             silver=self.silver,
             provision=self.provision,
             supply=self.supply,
-            guilds=self.guilds[:],
-            workers=self.workers[:],
-            dice=self.dice[:],
+            guilds=self.guilds,
+            workers=self.workers,
+            dice=self.dice,
             reserve=self.reserve,
             counts=self.counts,
             hosts=self.hosts,
@@ -98,7 +100,31 @@ class Player:
         other.vistas = self.vistas
         other.free_tags = self.free_tags
         other.last_water = self.last_water
+        other.shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes `guilds`, `workers` or `dice` says so before: clones share them until then."""
+        if self.shared:
+            self.guilds = self.guilds[:]
+            self.workers = self.workers[:]
+            self.dice = self.dice[:]
+            self.shared = False
+
+    def keep_influence(self, guild: int, count: int) -> None:
+        """A guild gains influence, or loses it."""
+        self.own_lists()
+        self.guilds[guild] = self.guilds[guild] + count
+
+    def keep_worker(self, colour: int, count: int) -> None:
+        """The supply gains workers of a colour, or loses them."""
+        self.own_lists()
+        self.workers[colour] = self.workers[colour] + count
+
+    def keep_die(self, value: int, count: int) -> None:
+        """The supply gains dice of a value, or loses them."""
+        self.own_lists()
+        self.dice[value - 1] = self.dice[value - 1] + count
 
     def supply_dice(self) -> int:
         """How many dice lie in the supply."""

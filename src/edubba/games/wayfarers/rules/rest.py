@@ -59,7 +59,7 @@ class Reroll(Step[WayfarersState]):
         now = self.values if s.rules.reroll_all else self.values[:1]
         if action == REROLL:
             for value in now:
-                player.dice[value - 1] = player.dice[value - 1] - 1
+                player.keep_die(value, -1)
                 s.tell("rerolled", seat, value, s.roll(player))
         rest_of = self.values[len(now) :]
         if rest_of:

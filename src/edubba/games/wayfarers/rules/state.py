@@ -18,12 +18,16 @@ from edubba.kernel.state import State
 
 
 class WayfarersState(State):
-    """A position of Wayfarers. In solo play the AI is the second of the players, but no seat of the kernel."""
+    """A position of Wayfarers. In solo play the AI is the second of the players, but no seat of the kernel.
+
+    Clones share `piles` and `under`: they are replaced, never changed. They share `display`, `marks`, `standing`,
+    `bags` and `left` until somebody changes them: see `own_lists`.
+    """
 
     __slots__ = (
         "active", "automa", "bags", "die", "display", "drawn", "ending", "filled", "first", "fresh_folk", "fresh_land",
         "greens", "left", "linked", "marks", "piles", "placed_worker", "players", "printed", "provision_off", "rules",
-        "sides", "silver_off", "spare", "standing", "tiles_at", "triggered", "turns", "under", "used",
+        "shared", "sides", "silver_off", "spare", "standing", "tiles_at", "triggered", "turns", "under", "used",
     )  # fmt: skip
 
     def __init__(
@@ -53,7 +57,7 @@ class WayfarersState(State):
         self.standing = standing  # per slot: mask of the colours of workers
         self.bags = bags  # per row: mask of the cards in the deck that have no order
         self.left = left  # per row: their number
-        self.under = under  # per row: known places under the deck, card | who has seen it << 6; replaced, never changed
+        self.under = under  # per row: known places under the deck, card | who has seen it << 6
         self.piles = piles  # per design of tiles: copies left
         self.tiles_at = tiles_at  # per place: journal tile
         self.sides = sides  # mask of the sections on side B
@@ -74,22 +78,24 @@ class WayfarersState(State):
         self.linked: list[int] = []  # water links, when they come last
         self.drawn: list[int] = []  # cards drawn for who is asked: card | row << 6 | who has seen it << 9
         self.filled: i64 = 0  # mask of the rows that are known to have no gap
+        self.shared = False
         self.automa: Automa | None = None
 
     def clone(self) -> WayfarersState:
+        self.shared = True
         other = WayfarersState(
             printed=self.printed,
             rules=self.rules,
             seats=self.seats,
             chance=self.chance.clone(),
             players=[player.clone() for player in self.players],
-            display=self.display[:],
-            marks=self.marks[:],
-            standing=self.standing[:],
-            bags=self.bags[:],
-            left=self.left[:],
+            display=self.display,
+            marks=self.marks,
+            standing=self.standing,
+            bags=self.bags,
+            left=self.left,
             under=self.under,
-            piles=self.piles[:],
+            piles=self.piles,
             tiles_at=self.tiles_at,
             sides=self.sides,
         )
@@ -113,7 +119,18 @@ class WayfarersState(State):
         other.filled = self.filled
         if self.automa is not None:
             other.automa = self.automa.clone()
+        other.shared = True
         return other
+
+    def own_lists(self) -> None:
+        """Whoever changes the rows of cards, or what lies on them, says so before: clones share them until then."""
+        if self.shared:
+            self.display = self.display[:]
+            self.marks = self.marks[:]
+            self.standing = self.standing[:]
+            self.bags = self.bags[:]
+            self.left = self.left[:]
+            self.shared = False
 
     # --- small verbs used by many rules ---------------------------------------------------------------------------
 
@@ -132,6 +149,7 @@ class WayfarersState(State):
             self.under[row] = self.under[row][1:]
             self.revealed += 1
             return card
+        self.own_lists()
         self.left[row] = left - 1
         skipped = self.chance.below(left)
         bag: i64 = self.bags[row]
@@ -147,10 +165,15 @@ class WayfarersState(State):
         self.under = self.under[:]
         self.under[row] = [*self.under[row], card | seen << 6]
 
+    def take_tile(self, design: int) -> None:
+        """A caravan tile leaves its pile."""
+        self.piles = self.piles[:]
+        self.piles[design] = self.piles[design] - 1
+
     def roll(self, player: Player) -> int:
         """Roll a die into the supply."""
         value = self.chance.below(6) + 1
-        player.dice[value - 1] = player.dice[value - 1] + 1
+        player.keep_die(value, 1)
         return value
 
     def owes_fee(self, seat: int, slot: int) -> bool:
@@ -160,6 +183,7 @@ class WayfarersState(State):
 
     def clear_slot(self, seat: int, slot: int) -> int:
         """The card leaves its slot: influence goes home, workers come along (WAY-8.4, 8.5)."""
+        self.own_lists()
         card = self.display[slot]
         self.display[slot] = NONE
         self.filled &= ~(1 << slot // 4)
@@ -171,10 +195,9 @@ class WayfarersState(State):
             self.tell("mark-returns", owner, slot)
         workers = self.standing[slot]
         if workers:
-            mine = self.players[seat].workers
             for colour in range(3):
                 if workers >> colour & 1:
-                    mine[colour] = mine[colour] + 1
+                    self.players[seat].keep_worker(colour, 1)
             self.standing[slot] = 0
             self.tell("workers-come", seat, slot, workers)
         return card

@@ -100,7 +100,7 @@ class TilePrice(PublicStep[WayfarersState]):
         else:
             guild = s.printed.price_guild[self.tile_type]
             price = s.printed.price_influence[self.tile_type]
-            player.guilds[guild] = player.guilds[guild] - price
+            player.keep_influence(guild, -price)
             player.supply += price
             s.tell("paid-influence", seat, guild, price)
 
@@ -135,7 +135,7 @@ def place_tile(s: WayfarersState, seat: int, face: int, cell: int) -> None:
     player = s.players[seat]
     design = printed.face_design[face]
     tile_type = printed.tile_type[design]
-    s.piles[design] = s.piles[design] - 1
+    s.take_tile(design)
     player.tiles = [*player.tiles, face * CELLS + cell]
     player.tally([*printed.tile_tags[design], TILE_COUNT + tile_type, ALL_TILES])
     mask = printed.anchors[printed.shapes[tile_type]][cell]

@@ -145,6 +145,7 @@ def refill(s: WayfarersState) -> None:
     """Close the gaps towards slot 1, then fill the free slots from the deck (WAY-13.1, 13.3)."""
     if s.filled == (1 << ROWS) - 1:
         return
+    s.own_lists()
     display = s.display
     for row in range(ROWS):
         if s.filled >> row & 1:

@@ -63,8 +63,8 @@ def place(s: WayfarersState, seat: int, slot: int, colour: int) -> None:
 
 
 def put_down(s: WayfarersState, seat: int, slot: int, colour: int) -> None:
-    workers = s.players[seat].workers
-    workers[colour] = workers[colour] - 1
+    s.players[seat].keep_worker(colour, -1)
+    s.own_lists()
     s.standing[slot] = s.standing[slot] | 1 << colour
     s.placed_worker = 3 * slot + colour
     s.tell("worker", seat, colour, slot)
@@ -132,9 +132,9 @@ class Recall(Times):
 
 
 def bring_back(s: WayfarersState, seat: int, slot: int, colour: int) -> None:
+    s.own_lists()
     s.standing[slot] = s.standing[slot] & ~(1 << colour)
-    workers = s.players[seat].workers
-    workers[colour] = workers[colour] + 1
+    s.players[seat].keep_worker(colour, 1)
     s.tell("recall", seat, colour, slot)
 
 
