@@ -91,15 +91,15 @@ def open_page(visitor: Visitor, path: str = "") -> Any:
     return visitor.page
 
 
-def put_up(visitor: Visitor, game: str, *seats: str, **options: Any) -> str:
-    """A table by what the start page offers; its address."""
+def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil") -> str:
+    """A table by what the start page offers, with bots of this level; its address."""
     page = visitor.page
     page.click(f"[data-game={game}]")
     page.click(f'[data-seats="{len(seats)}"]')
     for number, who in enumerate(seats):
         page.select_option(f'[data-who="{number}"]', who)
         if who == "bot":
-            page.select_option(f'[data-bot="{number}"]', "pupil")
+            page.select_option(f'[data-bot="{number}"]', level)
     page.click("[data-create]")
     page.wait_for_selector("[data-table]")
     return str(page.url)
