@@ -2,6 +2,7 @@
 (() => {
   const POLL = 5;
   const NEAR = 6;
+  const TWICE = 600; // milliseconds: two clicks on one spot within that are a double click, which gives nothing away
   const LIT = '[data-lit]';
   const STEPS = '.stepper button:not(:disabled), [data-more]:not(:disabled), [data-pay]:not(:disabled)';
   const moment = () => new Promise((go) => setTimeout(go, POLL));
@@ -59,6 +60,7 @@
   };
 
   let target = null;
+  let pointed = 0;
 
   /** Where the Tab key stops, in its order. */
   const halts = () =>
@@ -112,7 +114,12 @@
       let list = options(way, bold);
       if (list.length === 0) list = elsewhere(way);
       if (how === 'tab') list = nearest(list);
+      if (how === 'point' && list.includes(one('[data-confirm]:not(.primary)')) && performance.now() < pointed + TWICE) {
+        await moment();
+        continue;
+      }
       if (list.length > 0) {
+        pointed = performance.now();
         target = list[Math.floor(pick * list.length)];
         const seen = { is: 'asked', mark: mark(), name: name(target), curtain: 'sit' in target.dataset };
         if (how === 'point') return { ...seen, ...spot(target) };
