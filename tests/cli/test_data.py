@@ -12,7 +12,7 @@ import edubba
 from edubba import packs
 from edubba.cli.measure import random_record
 from edubba.cli.voice import Voice
-from edubba.kernel import Pack
+from edubba.kernel import Pack, Record
 from edubba.testing.play import held
 from edubba.words import LANGUAGES
 from tests.cli.conftest import Cli
@@ -306,6 +306,29 @@ def test_files_that_cannot_be_for_this_game(cli: Cli, home: Path, head: dict[str
     assert (done.code, done.out) == (1, "")
     assert complaint in done.err
     assert packs.installed("uruk") == []
+
+
+def test_half_letters_of_a_title_go_no_further(cli: Cli, home: Path) -> None:
+    """Neither the file of the pack nor the record of a game could be written with them."""
+    write(home / "mine.json", {"cubes.red": 9}, {"title": "my \ud800box", "note": "\udfff"})
+    assert cli("data use uruk mine.json").code == 0
+    (pack,) = packs.installed("uruk")
+    game = packs.in_use("uruk")
+    assert (game.pack.hash, game.pack.file["title"], game.pack.file["note"]) == (pack, "my ?box", "?")
+    record = random_record(game, 2, 1)
+    record.save(home / "game.json")
+    assert Record.load(home / "game.json").verify().over
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_number_without_end_is_refused_and_shortened(cli: Cli, home: Path, lang: str) -> None:
+    write(home / "mine.json", {"cubes.red": 10**4000})
+    done = cli(f"data check uruk mine.json --lang {lang}")
+    assert done.code == 1
+    assert "Traceback" not in done.err
+    assert "cubes.red" in done.err
+    assert "15" in done.err
+    assert len(done.err) < 200
 
 
 def test_a_value_that_is_named_twice_is_refused(cli: Cli, home: Path) -> None:

@@ -164,6 +164,7 @@ def test_files_that_make_no_sense_are_refused_with_their_place(owner: Person, ga
         (a_file(game, format="edubba-pack/9"), "format", "edubba-pack/1"),
         ({"format": "edubba-box/1", "game": game, "version": version - 1, "box": {}}, "", "manque"),
         (b'{"a": 1, "a": 2}', "a", "deux fois"),
+        (a_file(game, changes={place: 10**4000}), place, "0000…"),
         (a_file(game, changes={"half\ud800": 1}), "half?", "inconnu"),
         (a_file(game, changes={place: "half\ud800"}), place, "half?"),
         (b"[1, 2]", "", "objet JSON"),

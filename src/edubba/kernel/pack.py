@@ -126,6 +126,16 @@ def parse_json(text: str) -> dict[str, Any]:
     raise BadPack([reason])
 
 
+def whole_letters(text: str) -> str:
+    """A text of somebody without halves of letters, which JSON may hold, but no file and no message."""
+    return text.encode(errors="replace").decode()
+
+
+def has_half_letters(data: Any) -> bool:
+    text = json.dumps(data, ensure_ascii=False)
+    return whole_letters(text) != text
+
+
 def not_text() -> Told:
     return Told("pack-not-text", "is not UTF-8 text")
 

@@ -217,7 +217,7 @@ def none_of(place: str, allowed: Any, found: Any) -> Told:
 
 def out_of_range(place: str, low: int, high: int, found: int) -> Told:
     sentence = "{place}: must be from {low} to {high}, found {found}"
-    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=found)
+    return Told("pack-bounds", sentence, place=place, low=low, high=high, found=shown(found))
 
 
 def too_long(place: str, most: int, found: int) -> Told:

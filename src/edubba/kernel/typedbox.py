@@ -27,12 +27,14 @@ from edubba.kernel.pack import (
     DEEPEST,
     Pack,
     depth,
+    has_half_letters,
     hash_of,
     parse_json,
     read_json,
     shown,
     twice,
     values,
+    whole_letters,
     without_remarks,
 )
 from edubba.kernel.places import (
@@ -200,9 +202,9 @@ class TypedBox(Generic[B]):
 
     def open(self, name: str, file: dict[str, Any]) -> Pack:
         """The pack in a file of any of the three kinds; BadPack says what is wrong with it."""
-        if depth(file) > DEEPEST:
-            raise BadPack([Told("pack-odd", "is no JSON that makes sense")])
         form = file.get("format")
+        if depth(file) > DEEPEST or (form is None and has_half_letters(file)):
+            raise BadPack([Told("pack-odd", "is no JSON that makes sense")])
         if form not in (None, PACK, BOX):
             raise BadPack([none_of("format", (PACK, BOX), form)])
         if file.get("game") != self.game:
@@ -221,7 +223,7 @@ class TypedBox(Generic[B]):
             changes = self._differing(file["box"])
         else:
             changes = file["changes"]
-        return self.pack(name, changes, **{key: file.get(key, "") for key in LONGEST})
+        return self.pack(name, changes, **{key: whole_letters(file.get(key, "")) for key in LONGEST})
 
     def _differing(self, box: dict[str, Any]) -> Changes:
         """A whole box, whose shape is right, as changes."""

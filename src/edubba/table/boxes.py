@@ -11,7 +11,7 @@ from typing import Any
 
 from edubba.kernel import Game, provenance
 from edubba.kernel.errors import BadPack, Told
-from edubba.kernel.pack import Pack, parse_json
+from edubba.kernel.pack import Pack, parse_json, whole_letters
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import load
 from edubba.kernel.typedbox import LONGEST, MOST_PROBLEMS, PACK, TypedBox
@@ -31,7 +31,7 @@ from edubba.table.box_wire import (
 )  # fmt: skip
 from edubba.table.names import BLANK, UNSEEN
 from edubba.table.stored import Guest, KeptPack
-from edubba.table.words import Refusal, sendable, sentence_of
+from edubba.table.words import Refusal, sentence_of
 from edubba.words import talk_of
 from edubba.words.workshop import look_of, words_of
 
@@ -139,7 +139,7 @@ def told(problems: Iterable[str], lang: str) -> list[Problem]:
     """Problems in the reader's language. What is told at a place need not name it again."""
     found = []
     for problem in problems:
-        place, text = sendable(place_of(problem)), sentence_of(problem, lang)
+        place, text = whole_letters(place_of(problem)), sentence_of(problem, lang)
         named = re.match(re.escape(place) + r"\s?: ", text) if place else None
         found.append(Problem(text[named.end() :] if named else text, place))
     return found

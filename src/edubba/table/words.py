@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from edubba.kernel import EdubbaError, IllegalAction, State
 from edubba.kernel.errors import BadPack, Told
+from edubba.kernel.pack import whole_letters
 from edubba.words import PACKS, RECORDS, Phrasebook, Talk
 
 TEXTS = Path(__file__).with_name("texts.{}.ftl")
@@ -43,12 +44,7 @@ def retell(trouble: EdubbaError, lang: str) -> str:
 def sentence_of(problem: str, lang: str) -> str:
     """A problem of a data pack in this language. It is told in English where it is found."""
     told = (None if lang == "en" else BOOK.retell(lang, problem)) or str(problem)
-    return sendable(told)
-
-
-def sendable(text: str) -> str:
-    """A text from a file of somebody, without halves of letters, which cannot be sent."""
-    return text.encode(errors="replace").decode()
+    return whole_letters(told)
 
 
 def code_of(trouble: EdubbaError) -> str:
