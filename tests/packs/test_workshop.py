@@ -15,7 +15,7 @@ from edubba.words import LANGUAGES
 from edubba.words.workshop import look_of, parts_of, words_of
 
 TYPED = [game for game in catalogue() if edubba.load(game).typed is not None]
-CELL = re.compile(r"[a-j]\d+|\d[a-e]\d|w\d+-\d|[A-C]\d")  # players call cells and spaces like this, in any language
+CELL = re.compile(r"[a-j]\d+|\d[a-e]\d|[A-C]\d")  # players call cells and spaces like this, in any language
 
 
 class Name(NamedTuple):
