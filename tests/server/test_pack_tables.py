@@ -73,6 +73,19 @@ def test_a_table_is_played_with_a_pack_of_mine(served: Served, game: str, caplog
     assert words == owner.post(f"{address}/box/preview?lang=fr", {"changes": dict([one_change(game)])})
 
 
+def test_the_rules_in_full_are_those_of_the_data(served: Served) -> None:
+    owner = served.guest("fr")
+    wish = {"game": "uruk", "changes": {"constants.actions_per_turn": 5}}
+    pack = owner.post("/api/packs", wish, 201)["info"]
+    open_with(owner, "uruk", pack["id"])
+    address = "/api/games/uruk/rulebook"
+    theirs, ours = owner.get(f"{address}?pack={pack['hash']}"), owner.get(address)
+    assert "jusqu’à cinq actions" in json.dumps(theirs, ensure_ascii=False)
+    assert "jusqu’à trois actions" in json.dumps(ours, ensure_ascii=False)
+    assert owner.get(f"{address}?pack={box_of('uruk').name}") == ours
+    assert owner.get(f"{address}?pack={'0' * 16}", 404)["code"] == "unknown-data"
+
+
 def test_the_whole_game_its_record_and_its_rematch_keep_the_pack(served: Served) -> None:
     owner = served.guest()
     pack = keep(owner, "uruk", "Edition of 2010")

@@ -17,8 +17,9 @@ GAME = "teotihuacan"
 CHANGES = {
     "boards.A.rewards.P01": {"op": "points", "points": 17},
     "worship[W-G05].effect": {"op": "spend", "cubes": 8, "points": 19},
+    "favour": [1, 8],
 }
-WORDS = {"en": ("17 VP", "19 VP"), "fr": ("17 PV", "19 PV")}
+WORDS = {"en": ("17 VP", "19 VP", "take its VP (1, 8)"), "fr": ("17 PV", "19 PV", "prenez ses PV (1, 8)")}
 
 
 def keep(visitor: Visitor, title: str, changes: dict[str, Any]) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def keep(visitor: Visitor, title: str, changes: dict[str, Any]) -> dict[str, Any
 def see_words(visitor: Visitor, lang: str, named: str) -> None:
     """The board says what the pack prints on it; so do the rules; the menu names the data."""
     page = visitor.page
-    on_board, in_rules = WORDS[lang]
+    on_board, in_rules, in_full = WORDS[lang]
     page.wait_for_selector(f'[aria-label*="{on_board}"], [title*="{on_board}"]', state="attached")
     page.click("[data-menu]")
     page.locator("dialog").get_by_text(named).wait_for()
@@ -42,6 +43,7 @@ def see_words(visitor: Visitor, lang: str, named: str) -> None:
     page.wait_for_selector("dialog", state="detached")
     page.wait_for_selector("[data-reference]")
     assert in_rules in page.locator("[data-reference] .rules").inner_text()
+    page.locator("[data-reference]", has_text=in_full).wait_for(state="attached")
     page.click("[data-close-reference]")
 
 

@@ -16,6 +16,7 @@ from edubba.host.pack_requests import PackRequests
 from edubba.host.reviews import Reviews
 from edubba.host.store import Store
 from edubba.host.tables import Aside, Tables
+from edubba.kernel.game import Game
 from edubba.kernel.rules_told import Rulebook
 from edubba.kernel.scene import Catalogue
 from edubba.kernel.shelf import catalogue, load, played_with
@@ -74,9 +75,9 @@ class Requests:
         """The words of a game that no position changes: with the data of this hash, or with those in use here."""
         return await self.aside(_words, load(name).name, pack, lang)
 
-    async def rulebook(self, name: str, lang: str) -> Rulebook:
-        """The rules of a game in full, its player aid, and what its choices are good for."""
-        return await self.aside(rulebook, load(name), lang)
+    async def rulebook(self, name: str, pack: str, lang: str) -> Rulebook:
+        """The rules of a game in full, its player aid, and what its choices are good for; with the same data."""
+        return await self.aside(_rules, load(name).name, pack, lang)
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -179,10 +180,18 @@ def shelf(lang: str) -> list[GameInfo]:
 
 
 def _words(name: str, pack: str, lang: str) -> Catalogue:
+    return catalogue_of(_with_data(name, pack), lang)
+
+
+def _rules(name: str, pack: str, lang: str) -> Rulebook:
+    return rulebook(_with_data(name, pack), lang)
+
+
+def _with_data(name: str, pack: str) -> Game:
     game = played_with(name, pack) if pack else packs.in_use(name)
     if game is None:
         raise Refusal(404, "unknown-data", pack=pack[:16], game=name)
-    return catalogue_of(game, lang)
+    return game
 
 
 def _fresh() -> lobby.Fresh:

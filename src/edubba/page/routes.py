@@ -117,7 +117,7 @@ async def words(asked: Asked, game: str) -> Any:
 
 @route("GET", "/games/{}/rulebook")
 async def rulebook(asked: Asked, game: str) -> Any:
-    return await asked.requests.rulebook(game, asked.lang)
+    return await asked.requests.rulebook(game, asked.said("pack"), asked.lang)
 
 
 @route("GET", "/reach")

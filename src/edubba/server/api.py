@@ -81,9 +81,11 @@ async def words_of(
 
 
 @get("/games/{name:str}/rulebook")
-async def rules_of(name: FromPath[str], host: Home, lang: Tongue, speak: Speak = "") -> Rulebook:
-    """The rules of a game in full, its player aid, and what its choices are good for."""
-    return await host.requests.rulebook(name, language(speak, lang))
+async def rules_of(
+    name: FromPath[str], host: Home, lang: Tongue, speak: Speak = "", pack: FromQuery[str] = ""
+) -> Rulebook:
+    """The rules of a game in full, its player aid, and what its choices are good for; with the same data."""
+    return await host.requests.rulebook(name, pack, language(speak, lang))
 
 
 # --- inviting -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ export const api = {
   change: (change: wire.MeChange) => link.ask<wire.Me>('PATCH', '/me', change),
   games: (lang: string) => link.ask<wire.GameInfo[]>('GET', `/games?lang=${lang}`),
   catalogue: (game: string, lang: string, pack: string) => link.ask<wire.Catalogue>('GET', `${of(game)}/catalogue?lang=${lang}&pack=${pack}`),
-  rulebook: (game: string, lang: string) => link.ask<wire.Rulebook>('GET', `${of(game)}/rulebook?lang=${lang}`),
+  rulebook: (game: string, lang: string, pack: string) => link.ask<wire.Rulebook>('GET', `${of(game)}/rulebook?lang=${lang}&pack=${pack}`),
   example: (wish: wire.ExampleWish) => link.ask<wire.Created>('POST', '/examples', wish),
   skin: (game: string) => link.ask<wire.Skin>('GET', `${of(game)}/skin`),
   reach: () => link.ask<wire.Reach>('GET', '/reach'),
@@ -50,7 +50,7 @@ export function catalogue(game: string, lang: string, pack: string): Promise<Cat
   const key = `${game}/${pack}/${lang}`;
   const known = words.get(key);
   if (known) return known;
-  const asked = api.catalogue(game, lang, pack).then(wholeWords);
+  const asked = api.catalogue(game, lang, pack).then((found) => ({ ...wholeWords(found), pack }));
   words.set(key, asked);
   asked.catch(() => words.delete(key));
   return asked;

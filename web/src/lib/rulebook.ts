@@ -1,15 +1,15 @@
 import { api } from './api';
-import type { Choice, LogLine } from './scene';
+import type { Catalogue, Choice, LogLine } from './scene';
 import type { Rulebook, RuleParagraph } from './wire.gen';
 
 const known = new Map<string, Promise<Rulebook>>();
 
-/** The rules of a game in full: asked for once per language, by who wants to read them. */
-export function rulebook(game: string, lang: string): Promise<Rulebook> {
-  const key = `${game}/${lang}`;
+/** The rules of a game in full, with the data of its words: asked for once per language, by who wants to read them. */
+export function rulebook({ game, lang, pack = '' }: Catalogue): Promise<Rulebook> {
+  const key = `${game}/${pack}/${lang}`;
   let asked = known.get(key);
   if (!asked) {
-    asked = api.rulebook(game, lang);
+    asked = api.rulebook(game, lang, pack);
     known.set(key, asked);
     asked.catch(() => known.delete(key));
   }

@@ -9,7 +9,8 @@ export type Handle = string;
 type Whole<T, Fields extends keyof T> = T & Required<Pick<T, Fields>>;
 export type Piece = Whole<wire.Piece, 'kind' | 'zone'>;
 export type Panel = Whole<wire.Panel, 'stats'>;
-export type Catalogue = Whole<wire.Catalogue, 'faces' | 'colours' | 'rules'>;
+/** `pack` is the hash of the data whose words these are. */
+export type Catalogue = Whole<wire.Catalogue, 'faces' | 'colours' | 'rules'> & { pack?: string };
 export interface Scene extends Whole<wire.Scene, 'barred'> {
   turn: { active: Seat; round: number; [name: string]: number };
   pieces: Piece[];

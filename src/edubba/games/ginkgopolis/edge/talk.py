@@ -182,7 +182,7 @@ class GinkgopolisTalk(Talk[GinkgopolisState]):
         return {
             "hand": printed.hand_size, "left": printed.hand_size - 1, "tokens": printed.changes, "kept": printed.kept,
             "split": split, "next": split + 1, "cover": printed.cover_points, "give": printed.give_points,
-            "change": printed.change_points, "solo": printed.solo_hand,
+            "change": printed.change_points, "solo": printed.solo_hand, "start": self._goods(printed.solo_start, lang),
         }  # fmt: skip
 
     def last_permanent(self) -> int:

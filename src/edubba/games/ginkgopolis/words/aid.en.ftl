@@ -9,7 +9,10 @@ aid-round-resolve = Resolve
 aid-round-pass = Pass on
     .text = hand your 3 other cards to the left, draw 1; the first player moves left
 aid-round-change = Change hand
-    .text = before choosing, give back a token: 4 new cards; an unused token is worth 2 points
+    .text = before choosing, give back a token: { $hand } new cards; an unused token is worth { $change ->
+            [one] 1 point
+           *[other] { $change } points
+        }
 
 aid-actions = Actions
 aid-actions-exploit = Exploit
@@ -21,7 +24,10 @@ aid-actions-construct = Construct
 aid-actions-costs = Costs of constructing
     .text = smaller number: the difference in points; other colour: 1 resource back to the supply
 aid-actions-owner = The former owner
-    .text = takes his resources back and gains 1 point for each
+    .text = takes his resources back and gains { $cover ->
+            [one] 1 point
+           *[other] { $cover } points
+        } for each
 
 aid-colours = Colours
 aid-colours-red = Red: resources
@@ -34,7 +40,10 @@ aid-end = End and points
 aid-end-end = Tile reserve empty for the second time, or all your resources in the city
     .text = finish the round
 aid-end-first = Empty for the first time
-    .text = everybody may give tiles back, 1 point each
+    .text = everybody may give tiles back, { $give ->
+            [one] 1 point
+           *[other] { $give } points
+        } each
 aid-end-district = District: 2 or more neighbours of one colour
     .text = most resources: 1 point for each resource there; second: 1 for each of his own; alone: both
 
@@ -44,7 +53,10 @@ can-choose =
     .card = Choose a card: for what it exploits, or for the place where you want to build.
     .tile = With a tile you build: beside the city with a letter, on top with a building; it takes resources and brings a place in a district.
     .alone = Alone the card is exploited: goods now, nothing spent.
-    .change-hand = Change hand: four new cards when none of yours helps; an unused token is worth two points.
+    .change-hand = Change hand: { $words_hand } new cards when none of yours helps; an unused token is worth { $change ->
+            [one] 1 point
+           *[other] { $change } points
+        }.
 
 can-choose-good = A resource lets you build, a tile is what you build with.
 
@@ -57,7 +69,10 @@ can-choose-column = The column where the letter goes.
 can-choose-row = The row where the letter goes.
 
 can-give-back =
-    .tile = Give a tile back: one point for a tile that you would not build.
+    .tile = Give a tile back: { $give ->
+            [one] 1 point
+           *[other] { $give } points
+        } for a tile that you would not build.
     .done = Keep the rest: what you still want to build.
 
 can-give-hal = Give Hal the card that harms you least.

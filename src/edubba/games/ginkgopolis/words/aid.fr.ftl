@@ -9,7 +9,10 @@ aid-round-resolve = Résoudre
 aid-round-pass = Passer
     .text = donnez vos 3 autres cartes à gauche, piochez-en 1 ; le premier joueur passe à gauche
 aid-round-change = Changer de main
-    .text = avant de choisir, rendez un jeton : 4 nouvelles cartes ; un jeton inutilisé vaut 2 points
+    .text = avant de choisir, rendez un jeton : { $hand } nouvelles cartes ; un jeton inutilisé vaut { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        }
 
 aid-actions = Actions
 aid-actions-exploit = Exploiter
@@ -21,7 +24,10 @@ aid-actions-construct = Construire
 aid-actions-costs = Coûts de construction
     .text = numéro plus petit : la différence en points ; autre couleur : 1 ressource rendue à la réserve
 aid-actions-owner = L’ancien propriétaire
-    .text = reprend ses ressources et gagne 1 point pour chacune
+    .text = reprend ses ressources et gagne { $cover ->
+            [one] { $cover } point
+           *[other] { $cover } points
+        } pour chacune
 
 aid-colours = Couleurs
 aid-colours-red = Rouge : ressources
@@ -34,7 +40,10 @@ aid-end = Fin et points
 aid-end-end = Réserve de tuiles vide pour la deuxième fois, ou toutes vos ressources en ville
     .text = on finit le tour
 aid-end-first = Vide la première fois
-    .text = chacun peut rendre des tuiles, 1 point pièce
+    .text = chacun peut rendre des tuiles, { $give ->
+            [one] { $give } point
+           *[other] { $give } points
+        } pièce
 aid-end-district = Quartier : 2 voisins ou plus d’une couleur
     .text = le plus de ressources : 1 point par ressource présente ; deuxième : 1 par ressource à lui ; seul : les deux
 
@@ -44,7 +53,10 @@ can-choose =
     .card = Choisir une carte : pour ce qu’elle exploite, ou pour l’endroit où vous voulez bâtir.
     .tile = Avec une tuile, vous bâtissez : à côté de la ville avec une lettre, au-dessus avec un bâtiment ; cela prend des ressources et donne une part de quartier.
     .alone = Seule, la carte est exploitée : des biens tout de suite, rien de dépensé.
-    .change-hand = Changer de main : quatre nouvelles cartes quand aucune ne sert ; un jeton inutilisé vaut deux points.
+    .change-hand = Changer de main : { $words_hand } nouvelles cartes quand aucune ne sert ; un jeton inutilisé vaut { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        }.
 
 can-choose-good = Une ressource permet de bâtir, une tuile est ce que l’on bâtit.
 
@@ -57,7 +69,10 @@ can-choose-column = La colonne où va la lettre.
 can-choose-row = La rangée où va la lettre.
 
 can-give-back =
-    .tile = Rendre une tuile : un point pour une tuile que vous ne bâtiriez pas.
+    .tile = Rendre une tuile : { $give ->
+            [one] { $give } point
+           *[other] { $give } points
+        } pour une tuile que vous ne bâtiriez pas.
     .done = Garder le reste : ce que vous voulez encore bâtir.
 
 can-give-hal = Donnez à Hal la carte qui vous nuit le moins.

@@ -7,7 +7,7 @@ rule-box-words = A building is a stack of tiles: the top one gives colour and nu
 
 rule-setup = Setting up
 rule-setup-city = The nine tiles 1 to 3 form a square, the twelve letters lie around it clockwise. The other 51 tiles are the reserve; with two or three players six leave the game. Deck: the 12 letters and the nine cards 1 to 3; with two or three players seven go to the discard pile unseen. The other cards lie aside. Each player has 25, 20, 18 or 16 resources (2, 3, 4, 5 players).
-rule-setup-people = Characters: in the draft everybody gets four, keeps one and passes the others to the left, three times; in the set-up for beginners everybody gets a set of three. You take the goods of your characters, then four cards. Each character gives a bonus whenever you do what it shows. The first player is drawn or agreed on.
+rule-setup-people = Characters: in the draft everybody gets four, keeps one and passes the others to the left, three times; in the set-up for beginners everybody gets a set of three. You take the goods of your characters, then { $words_hand } cards. Each character gives a bonus whenever you do what it shows. The first player is drawn or agreed on.
 example-GIN-X1 = Set 2: four resources, two tiles, two points.
 example-GIN-Y1 = The six sets for beginners and what they bring.
 example-GIN-Y32 = Draft of three: picks from four, three and two characters.
@@ -15,7 +15,7 @@ rule-setup-secrets = Hands, tiles and plans are secret; city, tokens, kept cards
 
 rule-round = The round
 rule-round-choose = Every round has three steps: choose, resolve, prepare. All choose at once and in secret: one card of four, alone or with one tile from behind the screen; any card with any tile. When all have chosen it is seen who has laid a tile.
-rule-round-change = Before you choose you may give back a change-hand token: you discard your four cards and draw four others. Both may be used in one round.
+rule-round-change = Before you choose you may give back a change-hand token: you discard your { $words_hand } cards and draw { $words_hand } others. Both may be used in one round.
 example-GIN-Y23 = Five players, first round: one card in the deck, so the discarded four make the new one.
 rule-round-resolve = In turn order everybody reveals and acts. A letter or a building alone is exploited; a letter with a tile urbanises, a building with a tile constructs. Who cannot pay takes the tile back and exploits instead; who can pay must build. Resources that come back from your own building may be used for it.
 example-GIN-Y5 = Another colour costs one resource too many: the tile comes back and the building is exploited.
@@ -42,7 +42,10 @@ example-GIN-Y11 = No free place beside it: B goes to the only gap in the order.
 example-GIN-Y12 = No gap: A or C makes room.
 example-GIN-Y13 = B was enclosed and comes back to the edge.
 example-GIN-Y14 = The twelve places around the first square.
-rule-actions-construct = Construct. The resources on the building go back to their owner, who gains a point for each if that is not you. A smaller number costs the difference in points, another colour one resource. Put the tile on top with as many resources as the new level and a construction site: it is yours. Your cards for Construct give their goods, then the card joins them.
+rule-actions-construct = Construct. The resources on the building go back to their owner, who gains { $cover ->
+            [one] 1 point
+           *[other] { $cover } points
+        } for each if that is not you. A smaller number costs the difference in points, another colour one resource. Put the tile on top with as many resources as the new level and a construction site: it is yours. Your cards for Construct give their goods, then the card joins them.
 example-GIN-X4 = Nell builds red 4 on Fanny’s blue 5: one point, one resource, three resources placed.
 example-GIN-X5 = 4 on 5 of the same colour: one point.
 example-GIN-Y3 = On a starting building: two resources, nothing comes back.
@@ -51,13 +54,19 @@ example-GIN-Y7 = The card you win now gives nothing yet.
 rule-actions-gain = Goods must be taken: points first, then resources from your own supply as long as there are any, then tiles one by one from the reserve.
 
 rule-end = The end
-rule-end-empty = When the last tile is taken for the first time, everybody may secretly give back tiles from behind the screen, one point each; they are the new reserve, and the action goes on. If nobody gives any, or when it runs out again, the end is near. A tile already laid on a card cannot be given back.
+rule-end-empty = When the last tile is taken for the first time, everybody may secretly give back tiles from behind the screen, { $give ->
+            [one] 1 point
+           *[other] { $give } points
+        } each; they are the new reserve, and the action goes on. If nobody gives any, or when it runs out again, the end is near. A tile already laid on a card cannot be given back.
 example-GIN-Y15 = Given back in mid-action: three tiles, and drawing goes on.
 example-GIN-Y16 = Nobody gives any: the game ends with this round.
 example-GIN-Y17 = The only tile lies on a card: nothing to give back.
 rule-end-end = The game ends with the round in which the tiles run out for the second time or all resources of a player stand in the city.
 example-GIN-Y18 = All 16 resources in the city: the round is finished, even if some come back.
-rule-end-points = Your points, the cards 10 to 20, two points for each change-hand token, and the districts. Resources and tiles left are worth nothing. A tie is shared.
+rule-end-points = Your points, the cards 10 to 20, { $change ->
+            [one] 1 point
+           *[other] { $change } points
+        } for each change-hand token, and the districts. Resources and tiles left are worth nothing. A tie is shared.
 rule-end-districts = A district is two or more neighbouring buildings of one colour. Who has most resources there gets as many points as all resources in it, the second as many as his own; who is alone gets both. Ties: the higher building, then the larger number.
 example-GIN-X7 = Yellow: Mailys alone, 6. Blue: Fanny 7, Mailys 2. A lone red building is no district.
 example-GIN-Y24 = Three against three: the higher building wins.
@@ -67,7 +76,7 @@ rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanise, 3
 example-GIN-Y27 = Seven final cards: 35 points, and four for two tokens.
 
 rule-hal = Alone against Hal
-rule-hal-setup = Set up as for two; you have six resources, six tiles and six points, no characters and no tokens. Each turn you draw three cards, Hal gets one unseen; you play one and discard the others, then Hal builds with his card and the next tile.
+rule-hal-setup = Set up as for two; you have { $start }, no characters and no tokens. Each turn you draw { $words_solo } cards, Hal gets one unseen; you play one and discard the others, then Hal builds with his card and the next tile.
 example-GIN-X8 = The start: 39 tiles in the reserve, 14 cards in the deck.
 example-GIN-Y31 = The deck is made anew in the fourth turn.
 rule-hal-builds = Hal urbanises: you choose where the letter goes, he gains a point for each good. Hal constructs: resources go back, he puts his own there, pays nothing else and keeps the card. Who is built over gains a point for each resource.

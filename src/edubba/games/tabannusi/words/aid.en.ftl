@@ -38,7 +38,7 @@ aid-score-zig = Ziggurat
     .text = your last place on a tile times what it counts
 
 aid-end = End
-aid-end-end = The fifth gold of the time track is taken
+aid-end-end = The last gold of the time track is taken
     .text = finish the round, one more turn each, then all districts are scored
 aid-end-more = Urbanisation cards, { $master } VP for each unused harbourmaster
     .text = tie: more gold
@@ -65,7 +65,7 @@ can-menu = One of the actions of this district.
     .tile = Action tile: always possible, it brings what you lack.
     .fill = Fill a crate: a resource that is not lost when the district is scored.
     .decree = Claim the decree: points and bonuses at once.
-    .master = Use a harbourmaster when it helps most; unused it is worth 3 VP.
+    .master = Use a harbourmaster when it helps most; unused it is worth { $master } VP.
     .done = End the turn.
 
 can-project-cell = Choose the cell for its bonus, and for the shape of the building to come.
@@ -76,7 +76,7 @@ can-pay = Spend dice that will soon be lost; keep gold, which pays anything.
 
 can-discount = Which unit the harbourmaster saves you.
 
-can-ship-after-building = For one gold a ship of the same size: half the usual price.
+can-ship-after-building = For { $words_after } gold a ship of the same size, instead of { $words_ship }.
 
 can-pay-ship = Gold, or blue in its place.
 

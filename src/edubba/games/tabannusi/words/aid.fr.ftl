@@ -38,7 +38,7 @@ aid-score-zig = Ziggourat
     .text = votre dernière place sur une tuile fois ce qu’elle compte
 
 aid-end = Fin
-aid-end-end = Le cinquième or de la piste du temps est pris
+aid-end-end = Le dernier or de la piste du temps est pris
     .text = on finit la manche, un tour de plus chacun, puis tous les quartiers sont décomptés
 aid-end-more = Cartes Urbanisation, { $master } PV par capitaine inutilisé
     .text = égalité : le plus d’or
@@ -65,7 +65,7 @@ can-menu = Une des actions de ce quartier.
     .tile = Tuile action : toujours possible, elle donne ce qui manque.
     .fill = Remplir une caisse : une ressource qui n’est pas perdue au décompte.
     .decree = Prendre le décret : points et bonus aussitôt.
-    .master = Utiliser un capitaine au bon moment ; inutilisé, il vaut 3 PV.
+    .master = Utiliser un capitaine au bon moment ; inutilisé, il vaut { $master } PV.
     .done = Finir le tour.
 
 can-project-cell = Choisissez la case pour son bonus, et pour la forme du futur bâtiment.
@@ -76,7 +76,11 @@ can-pay = Dépensez les dés bientôt perdus ; gardez l’or, qui paie tout.
 
 can-discount = L’unité que le capitaine vous épargne.
 
-can-ship-after-building = Pour un or, un navire de même taille : la moitié du prix usuel.
+can-ship-after-building = Un navire de même taille pour { $after ->
+            [0] rien
+            [1] un or
+           *[other] { $words_after } ors
+        } au lieu de { $words_ship }.
 
 can-pay-ship = De l’or, ou du bleu à la place.
 

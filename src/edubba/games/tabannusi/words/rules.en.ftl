@@ -8,7 +8,7 @@ example-TAB-X31 = The cells of both sides of the board.
 rule-box-secrets = Only your urbanisation cards are secret; nobody knows the order of what lies face down.
 
 rule-setup = Setting up
-rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the five spaces of the time track; seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players.
+rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the { $words_time } spaces of the time track; seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players.
 rule-setup-player = You have all houses on your board, five markers at hand and ten in reserve, two gold, a crate, an urbanisation card and 10 VP. The last player first, everybody puts a building piece with a house on any cell of districts 1 to 3 and gains the bonus of the cell.
 example-TAB-X24 = The first houses and what their places bring.
 example-TAB-X35 = A starting building that collects a die.
@@ -17,12 +17,12 @@ rule-turn = The turn
 rule-turn-turn = First the die, then up to two actions of your assistant’s district, then scoring if a barge is empty; then the assistant goes to the architect. Free actions are possible all the time.
 rule-turn-die = On your first turn you choose the district. Take one die of the barge there: its number says where the architect goes. A 6 leads to any district whose number no other die of the barge shows. For one gold he goes wherever you like.
 example-TAB-X3 = Dice 1, 3 and 6: the 6 leads to 2, 4 or 5.
-rule-turn-pay = Each unit of a price is paid by a die of its colour, a full crate of its colour, or a gold. Gold prices take gold. You have four crates at most.
+rule-turn-pay = Each unit of a price is paid by a die of its colour, a full crate of its colour, or a gold. Gold prices take gold. You have { $words_crates } crates at most.
 rule-turn-markers = Gained markers come from your reserve, as long as there are any. What needs a marker takes it from your area.
-rule-turn-houses = Houses come from the row of their colour, from the left, then from the neutral row. The place they leave gives its bonus; an empty column gives 2 gold, 7 VP or 12 VP.
+rule-turn-houses = Houses come from the row of their colour, from the left, then from the neutral row. The place they leave gives its bonus; an empty column gives its own.
 rule-turn-gain = Collect a colour: the highest die of its barge. Gain a resource: a die of any colour in the reserve.
 example-TAB-X4 = White dice 2, 5, 5, 1: a 5 is collected.
-rule-turn-mastery = Three tracks of mastery, white, yellow, brown, up to row 12. The factor grows at rows 3, 6, 9 and 12. Some spaces give a bonus; so does the row that your lowest marker has reached.
+rule-turn-mastery = Three tracks of mastery, white, yellow, brown, up to row { $top }. Each row has a factor, from the bottom { $factors }. Some spaces give a bonus; so does the row that your lowest marker has reached.
 example-TAB-X15 = The lowest of three markers moves up: one gold.
 example-TAB-X17 = From row 2 to 3 the factor doubles.
 
@@ -30,7 +30,10 @@ rule-city = In the city
 rule-city-project = Project: put a tile of a colour with your marker on an empty cell, beside the projects of that colour in the district if there are any, never beside a building of it, at most three a district. Gain what the cell shows.
 example-TAB-X12 = A brown building: brown projects keep away from it.
 example-TAB-X13 = Two white projects: a third one goes beside them.
-rule-city-build = Build: all projects of a colour in the district become a building. Price: two local resources, and one of the colour for each marker of yours on them. Put a house on it. Your markers go to your reserve, those of others back to them, and each lets its owner advance on the colour’s track; so does each garden of others beside it. For one gold you may then mark a ship of the same size.
+rule-city-build = Build: all projects of a colour in the district become a building. Price: { $building ->
+            [one] one local resource
+           *[other] { $words_building } local resources
+        }, and one of the colour for each marker of yours on them. Put a house on it. Your markers go to your reserve, those of others back to them, and each lets its owner advance on the colour’s track; so does each garden of others beside it. For { $words_after } gold you may then mark a ship of the same size.
 example-TAB-X7 = A red marker comes back and red advances on yellow.
 example-TAB-X8 = Three gardens beside the building: three steps of choice.
 example-TAB-X10 = Two brown and two yellow, one of them from a crate.
@@ -44,14 +47,20 @@ rule-city-tiles = Action tiles: 2 VP and two markers; a gold and a marker; speci
 example-TAB-X34 = With 1 VP the tile may still be used.
 
 rule-port = Port and ziggurat
-rule-port-ship = Ship: two gold for a marker on any ship where you have none. Its ability works from your next turn on. When all ships of a row or column bear your marker, its harbourmaster is yours.
+rule-port-ship = Ship: { $words_ship } gold for a marker on any ship where you have none. Its ability works from your next turn on. When all ships of a row or column bear your marker, its harbourmaster is yours.
 example-TAB-X22 = With one ship’s help blue stands for a gold.
 example-TAB-X41 = One marker completes a row and a column: two harbourmasters.
 rule-port-abilities = The ships: VP for markers on ships, houses or gardens; cheaper crates; water for projects; garden or marker in the ziggurat; VP or steps for markers of others; free garden actions; houses of any row in the port; VP at blue lines; blue for gold; garden markers from the reserve; paid steps; a step for each ship.
-rule-port-masters = Harbourmasters are used once, whenever you like in your turns: steps, water and garden, crates, gold, an action tile, a free ship, a cheaper building, a marker on the ziggurat, or urbanisation cards. Unused ones are worth 3 VP.
-rule-port-house = Port house: two local resources for a neutral house on a line where you have none: blue gives a bonus, red a crate.
+rule-port-masters = Harbourmasters are used once, whenever you like in your turns: steps, water and garden, crates, gold, an action tile, a free ship, a cheaper building, a marker on the ziggurat, or urbanisation cards. Unused ones are worth { $master } VP.
+rule-port-house = Port house: { $port ->
+            [one] one local resource
+           *[other] { $words_port } local resources
+        } for a neutral house on a line where you have none: blue gives a bonus, red a crate.
 example-TAB-X39 = The rightmost red space brings a green crate.
-rule-port-ziggurat = Ziggurat house: two local resources; a house in a section, the bonus of the space, and a marker on the tile of the section, three at most.
+rule-port-ziggurat = Ziggurat house: { $ziggurat ->
+            [one] one local resource
+           *[other] { $words_ziggurat } local resources
+        }; a house in a section, the bonus of the space, and a marker on the tile of the section, three at most.
 example-TAB-X40 = White section, space 6: a gold and one marker.
 rule-port-free = Free actions: one resource or gold turns an empty crate full again, each once a turn; a decree whose conditions you meet is yours, with its bonuses.
 example-TAB-X23 = One die fills two crates with a ship’s help.
@@ -72,7 +81,7 @@ example-TAB-X16 = Three blue lines, third place: 6 VP.
 example-TAB-X18 = A set of buildings and one of ships: 10 VP.
 example-TAB-X19 = Four buildings, first place: 8 VP.
 example-TAB-X38 = The whole ziggurat is scored: 10 and 11 VP.
-rule-score-end = When the last gold of the time track is taken the round is finished and everybody has one more turn. Then all districts are scored once more, urbanisation cards (each house serves one card), and 3 VP for each unused harbourmaster. Most VP win, then gold.
+rule-score-end = When the last gold of the time track is taken the round is finished and everybody has one more turn. Then all districts are scored once more, urbanisation cards (each house serves one card), and { $master } VP for each unused harbourmaster. Most VP win, then gold.
 example-TAB-X9 = Three, one and one houses: 10 VP.
 example-TAB-X21 = The last gold in turn 12: one more turn each, 39 in all.
 example-TAB-X25 = Two cards and ten houses: 20 VP.

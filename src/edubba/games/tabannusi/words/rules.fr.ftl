@@ -8,7 +8,7 @@ example-TAB-X31 = Les cases des deux faces du plateau.
 rule-box-secrets = Seules vos cartes Urbanisation sont secrètes ; nul ne connaît l’ordre de ce qui est face cachée.
 
 rule-setup = Mise en place
-rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cinq cases de la piste du temps ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
+rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les { $words_time } cases de la piste du temps ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
 rule-setup-player = Vous avez toutes vos maisons sur votre plateau, cinq marqueurs disponibles et dix en réserve, deux ors, une caisse, une carte Urbanisation et 10 PV. En commençant par le dernier, chacun pose un élément de bâtiment avec une maison sur une case des quartiers 1 à 3 et gagne le bonus de la case.
 example-TAB-X24 = Les premières maisons et ce que donnent leurs places.
 example-TAB-X35 = Un bâtiment de départ qui récolte un dé.
@@ -17,12 +17,12 @@ rule-turn = Le tour
 rule-turn-turn = D’abord le dé, puis jusqu’à deux actions du quartier de l’assistant, puis un décompte si une barge est vide ; ensuite l’assistant rejoint l’architecte. Les actions libres sont toujours possibles.
 rule-turn-die = À votre premier tour, choisissez le quartier. Prenez un dé de la barge : son numéro dit où va l’architecte. Un 6 mène à un quartier dont aucun autre dé de la barge ne montre le numéro. Pour un or, il va où vous voulez.
 example-TAB-X3 = Dés 1, 3 et 6 : le 6 mène au 2, 4 ou 5.
-rule-turn-pay = Chaque unité d’un prix se paie par un dé de sa couleur, une caisse pleine de sa couleur, ou un or. Un prix en or veut de l’or. Vous avez quatre caisses au plus.
+rule-turn-pay = Chaque unité d’un prix se paie par un dé de sa couleur, une caisse pleine de sa couleur, ou un or. Un prix en or veut de l’or. Vous avez { $words_crates } caisses au plus.
 rule-turn-markers = Les marqueurs gagnés viennent de votre réserve, tant qu’il y en a. Ce qui demande un marqueur le prend dans votre zone.
-rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée neutre. La place quittée donne son bonus ; une colonne vide donne 2 ors, 7 PV ou 12 PV.
+rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée neutre. La place quittée donne son bonus ; une colonne vide donne le sien.
 rule-turn-gain = Récolter une couleur : le plus fort dé de sa barge. Gagner une ressource : un dé d’une couleur présente en réserve.
 example-TAB-X4 = Dés blancs 2, 5, 5, 1 : on récolte un 5.
-rule-turn-mastery = Trois pistes de maîtrise, blanche, jaune, brune, jusqu’au rang 12. Le facteur grandit aux rangs 3, 6, 9 et 12. Certaines cases donnent un bonus, ainsi que le rang atteint par votre marqueur le plus bas.
+rule-turn-mastery = Trois pistes de maîtrise, blanche, jaune, brune, jusqu’au rang { $top }. Chaque rang a un facteur, depuis le bas { $factors }. Certaines cases donnent un bonus, ainsi que le rang atteint par votre marqueur le plus bas.
 example-TAB-X15 = Le plus bas des trois marqueurs monte : un or.
 example-TAB-X17 = Du rang 2 au 3, le facteur double.
 
@@ -30,7 +30,15 @@ rule-city = Dans la ville
 rule-city-project = Projet : posez une tuile d’une couleur avec votre marqueur sur une case vide, à côté des projets de cette couleur dans le quartier s’il y en a, jamais à côté d’un bâtiment de la couleur, trois au plus par quartier. Gagnez ce que montre la case.
 example-TAB-X12 = Un bâtiment brun : les projets bruns s’en écartent.
 example-TAB-X13 = Deux projets blancs : un troisième va à côté.
-rule-city-build = Construire : tous les projets d’une couleur du quartier deviennent un bâtiment. Prix : deux ressources locales, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même chaque jardin d’un autre à côté. Pour un or, vous pouvez alors marquer un navire de même taille.
+rule-city-build = Construire : tous les projets d’une couleur du quartier deviennent un bâtiment. Prix : { $building ->
+            [0] aucune ressource locale
+            [1] une ressource locale
+           *[other] { $words_building } ressources locales
+        }, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même chaque jardin d’un autre à côté. Pour { $after ->
+            [0] rien
+            [1] un or
+           *[other] { $words_after } ors
+        }, vous pouvez alors marquer un navire de même taille.
 example-TAB-X7 = Un marqueur rouge revient et rouge avance en jaune.
 example-TAB-X8 = Trois jardins à côté du bâtiment : trois pas au choix.
 example-TAB-X10 = Deux brunes et deux jaunes, dont une d’une caisse.
@@ -44,14 +52,26 @@ rule-city-tiles = Tuiles action : 2 PV et deux marqueurs ; un or et un marqu
 example-TAB-X34 = Avec 1 PV, la tuile reste utilisable.
 
 rule-port = Port et ziggourat
-rule-port-ship = Navire : deux ors pour un marqueur sur un navire où vous n’en avez pas. Sa capacité vaut dès votre prochain tour. Quand tous les navires d’une ligne ou colonne portent votre marqueur, son capitaine est à vous.
+rule-port-ship = Navire : { $ship ->
+            [0] rien
+            [1] un or
+           *[other] { $words_ship } ors
+        } pour un marqueur sur un navire où vous n’en avez pas. Sa capacité vaut dès votre prochain tour. Quand tous les navires d’une ligne ou colonne portent votre marqueur, son capitaine est à vous.
 example-TAB-X22 = Avec l’aide d’un navire, du bleu vaut un or.
 example-TAB-X41 = Un marqueur complète une ligne et une colonne : deux capitaines.
 rule-port-abilities = Les navires : PV pour marqueurs de navire, maisons ou jardins ; caisses moins chères ; eau pour les projets ; jardin ou marqueur à la ziggourat ; PV ou pas pour les marqueurs des autres ; action jardin gratuite ; maisons de toute rangée au port ; PV aux lignes bleues ; bleu pour or ; marqueurs de jardin depuis la réserve ; pas payants ; un pas par navire.
-rule-port-masters = Les capitaines servent une fois, quand vous voulez dans vos tours : pas de maîtrise, eau et jardin, caisses, or, une tuile action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent 3 PV.
-rule-port-house = Maison au port : deux ressources locales pour une maison neutre sur une ligne où vous n’en avez pas : le bleu donne un bonus, le rouge une caisse.
+rule-port-masters = Les capitaines servent une fois, quand vous voulez dans vos tours : pas de maîtrise, eau et jardin, caisses, or, une tuile action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent { $master } PV.
+rule-port-house = Maison au port : { $port ->
+            [0] aucune ressource locale
+            [1] une ressource locale
+           *[other] { $words_port } ressources locales
+        } pour une maison neutre sur une ligne où vous n’en avez pas : le bleu donne un bonus, le rouge une caisse.
 example-TAB-X39 = La case rouge la plus à droite donne une caisse verte.
-rule-port-ziggurat = Maison de ziggourat : deux ressources locales ; une maison dans une section, le bonus de la case, et un marqueur sur la tuile de la section, trois au plus.
+rule-port-ziggurat = Maison de ziggourat : { $ziggurat ->
+            [0] aucune ressource locale
+            [1] une ressource locale
+           *[other] { $words_ziggurat } ressources locales
+        } ; une maison dans une section, le bonus de la case, et un marqueur sur la tuile de la section, trois au plus.
 example-TAB-X40 = Section blanche, case 6 : un or et un marqueur.
 rule-port-free = Actions libres : une ressource ou un or remplit une caisse vide, chacune une fois par tour ; un décret dont vous remplissez les conditions est à vous, avec ses bonus.
 example-TAB-X23 = Un dé remplit deux caisses avec l’aide d’un navire.
@@ -72,7 +92,7 @@ example-TAB-X16 = Trois lignes bleues, troisième place : 6 PV.
 example-TAB-X18 = Une série de bâtiments et une de navires : 10 PV.
 example-TAB-X19 = Quatre bâtiments, première place : 8 PV.
 example-TAB-X38 = Toute la ziggourat est décomptée : 10 et 11 PV.
-rule-score-end = Quand le dernier or de la piste du temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et 3 PV par capitaine inutilisé. Le plus de PV gagne, puis l’or.
+rule-score-end = Quand le dernier or de la piste du temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine inutilisé. Le plus de PV gagne, puis l’or.
 example-TAB-X9 = Trois, une et une maisons : 10 PV.
 example-TAB-X21 = Le dernier or au tour 12 : un tour de plus chacun, 39 en tout.
 example-TAB-X25 = Deux cartes et dix maisons : 20 PV.

@@ -13,6 +13,7 @@ from edubba.games.teotihuacan.box import (
     COLOUR_NAMES,
     MASK_NAMES,
     MATERIAL_NAMES,
+    SEATS,
     WORSHIP_IDS,
     Price,
 )
@@ -351,7 +352,10 @@ class TeotihuacanTalk(Talk[TeotihuacanState]):
         for colour, temple in zip(COLOUR_NAMES[:3], box.temples.all(), strict=True):
             details[colour] = owed(temple.cost)
             details[f"more{colour}"] = owed(temple.extra)
-        return details
+            details[f"size{colour}"] = len(SHAPES[temple.shape])
+        for seats, name in zip(SEATS, ("two", "three", "four"), strict=True):
+            details[f"spaces{name}"] = len(box.spaces.used(seats))
+        return details | {"track": ", ".join(map(str, box.favour))}
 
     def colours(self, lang: str) -> dict[str, Colour]:
         found = {name: Colour(self.book.say(lang, f"colour-{name}"), "circle") for name in COLOUR_NAMES}

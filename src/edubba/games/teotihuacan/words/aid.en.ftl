@@ -74,7 +74,7 @@ can-choose-pyramid = Take the colour of which you have temples, or will have.
 
 can-offer-pyramid = The same, from the supply.
 
-can-choose-space = On the base it brings a reward, above 3 VP a temple instead of 2.
+can-choose-space = On the base it brings a reward, above { $above } VP a temple instead of { $base }.
 
 can-place = Lay it where it covers masks, leaves room, and where cubes will lie well.
 

@@ -74,7 +74,7 @@ can-choose-pyramid = Prenez la couleur dont vous avez, ou aurez, des temples.
 
 can-offer-pyramid = De même, depuis la réserve.
 
-can-choose-space = À la base, une récompense ; au-dessus, 3 PV par temple au lieu de 2.
+can-choose-space = À la base, une récompense ; au-dessus, { $above } PV par temple au lieu de { $base }.
 
 can-place = Posez-la où elle couvre des masques, laisse de la place, et où les cubes seront utiles.
 

@@ -2,12 +2,12 @@
 
 
 rule-box = What is in the box
-rule-box-tiles = 90 buildings of wood, stone and gold in sizes 1 to 4, 38 temples (green of size 3, blue 4, red 5), 46 pyramid tiles, 36 worship tiles, 15 masks, nine bonus discs, and for each player a board, an architect and discs. Tiles may be turned and flipped. Cubes are unlimited, everything else is not.
+rule-box-tiles = 90 buildings of wood, stone and gold in sizes 1 to 4, 38 temples (green of size { $sizegreen }, blue { $sizeblue }, red { $sizered }), 46 pyramid tiles, 36 worship tiles, 15 masks, nine bonus discs, and for each player a board, an architect and discs. Tiles may be turned and flipped. Cubes are unlimited, everything else is not.
 rule-box-board = Your city is 10 by 10 cells around the pyramid; four quarters meet in its middle. The pyramid has nine spaces at the base, four above, one at the top. Mask cells of one kind that touch form a group. The spaces of the base show rewards. Adjacent means sharing a side; the pyramid is no city cell.
 rule-box-secrets = Everything lies open but the order of the worship piles.
 
 rule-setup = Setting up
-rule-setup-board = The main board gets buildings by the number of players (seven kinds, one or two of each), two temples and two pyramid tiles of each colour; the rest is the common supply. Worship tiles form three piles. A bonus disc lies on each space: with two players six spaces are used, else nine. Masks: three, four or five of each kind. You have six discs with two players, else five.
+rule-setup-board = The main board gets buildings by the number of players (seven kinds, one or two of each), two temples and two pyramid tiles of each colour; the rest is the common supply. Worship tiles form three piles. A bonus disc lies on each space: { $spacestwo }, { $spacesthree } or { $spacesfour } spaces are used with 2, 3 or 4 players. Masks: those marked for this number of players. You have six discs with two players, else five.
 example-TEO-X22 = Sun masks for two, three and four players.
 example-TEO-X24 = Four players: what is left in the supply.
 rule-setup-tiles = The white pyramid tile lies in the middle. In turn order you place a green, a blue and a red one on the base, wherever you like, and get what they cover at once: buildings and temples are free, may stand anywhere, but not on masks. No VP for these tiles. Then two worship tiles of each colour are turned up.
@@ -15,11 +15,11 @@ example-TEO-X25 = A gold building may not cover masks now; its cubes may lie on 
 example-TEO-X26 = A free blue temple, and an unseen blue worship tile.
 
 rule-turn = The turn
-rule-turn-turn = There are four rounds with two or four players, three with three. On your turn you put one to three discs on a space, on top of the bonus disc, at most four in all, and do one of the two actions of its zone; or you pass and are out for the round.
+rule-turn-turn = There are { $words_two }, { $words_three } or { $words_four } rounds with 2, 3 or 4 players. On your turn you put one to three discs on a space, on top of the bonus disc, at most four in all, and do one of the two actions of its zone; or you pass and are out for the round.
 example-TEO-X1 = Stacks of three, two and four: one, one or two, or no disc may be added.
 example-TEO-X23 = Four players, third round: three discs each.
 rule-turn-power = Power is the number of discs in the stack after you have placed yours, the bonus disc included. What you do not need of it is lost.
-rule-turn-bonus = If the bonus disc was not covered, you may use it once, before or after your action: any influence action, any construction with this power, 2 VP, 1 VP and a cube anywhere, or 1 VP and one more power. Where the zone allows nothing else the bonus must make something possible first.
+rule-turn-bonus = If the bonus disc was not covered, you may use it once, before or after your action: any influence action, any construction with this power, VP, VP and cubes anywhere, or VP and more power. Where the zone allows nothing else the bonus must make something possible first.
 example-TEO-X15 = Three discs and one more power: a red temple costs a stone and a gold.
 example-TEO-X29 = The bonus first: a pyramid tile, then a building.
 example-TEO-X34 = Zone B without cubes and worship tiles is not offered.
@@ -40,14 +40,14 @@ example-TEO-X12 = Two cubes may be kept or replaced.
 example-TEO-X13 = Cubes under the building are lost, six are added.
 example-TEO-X31 = With the option of forced replacement: four stone.
 rule-build-mask = When the last cell of a mask group is covered by a tile, you take the top mask of that kind and its VP.
-rule-build-temple = Zone B, temple: any colour; green costs a stone and a wood, blue two stone, red a stone and a gold, and for each point of its size above your power one more wood (green, blue) or stone (red). Lay it as a building; it makes no cubes. Take one of the two worship tiles of its colour.
+rule-build-temple = Zone B, temple: any colour; green costs { $green }, blue { $blue }, red { $red }, and for each point of its size above your power { $moregreen } more for green, { $moreblue } for blue, { $morered } for red. Lay it as a building; it makes no cubes. Take one of the two worship tiles of its colour.
 example-TEO-X3 = Power 2, blue temple: two stone, a wood, and two gold for the other wood.
 example-TEO-X32 = Two green temples in one turn, by bonus and offering.
 example-TEO-X33 = The last blue worship tile, used and turned up again.
-rule-build-pyramid = Zone C, pyramid: two gold and a wood, one gold more for each point of power below 4. Lay the tile on a free base space in reach, on a space above whose four tiles lie, in reach, or at the top when all four are there.
+rule-build-pyramid = Zone C, pyramid: { $price }, and { $more } more for each point of power below { $size }. Lay the tile on a free base space in reach, on a space above whose four tiles lie, in reach, or at the top when all four are there.
 example-TEO-X4 = Five tiles lie: from the west three spaces are free.
 example-TEO-X14 = Six gold pay for a tile at power 2, five do not.
-rule-build-reward = 2 VP, and on the base the reward: buildings (one of two may be left out; reach does not matter), a temple in reach with its worship tile, VP and any building of that size, a worship tile from the top of a pile, or 4 VP.
+rule-build-reward = { $points } VP, and on the base the reward: buildings (one of two may be left out; reach does not matter), a temple in reach with its worship tile, VP and any building of that size, a worship tile from the top of a pile, or VP.
 
 rule-influence = Influence
 rule-influence-produce = Zone A, produce: beside each of your buildings you may put a cube of its material on a cell without a tile, in place of a cube that lies there. Or build one or two buildings of size 1 in reach.
@@ -58,12 +58,12 @@ example-TEO-X17 = Two temples times five buildings: at most 9 VP.
 example-TEO-X18 = One of each material for 4 VP: twice.
 example-TEO-X19 = Ten cubes for 12 VP: with nine it cannot be used.
 example-TEO-X30 = A tile that lets you use another: 15 VP.
-rule-influence-favour = Zone C, favour: go one space on the track and take its VP (2, 2, 3, 3, 4, 4, 5, 5). You may then change one of your worship tiles for any that is face up.
+rule-influence-favour = Zone C, favour: go one space on the track and take its VP ({ $track }). You may then change one of your worship tiles for any that is face up.
 example-TEO-X20 = From space 3 to 4: 3 VP. Eight steps make 28.
 
 rule-end = Rounds and the end
 rule-end-round = When all have passed the round ends: one disc of each player leaves the game, bonus discs are dealt anew, the displays are filled up, the first player changes.
-rule-end-score = At the end each quarter scores: each pyramid tile in it, for each temple of its colour in it, 2 VP at the base and 3 above; white nothing. What lies in two quarters counts in both, the top in all four.
+rule-end-score = At the end each quarter scores: each pyramid tile in it, for each temple of its colour in it, { $base } VP at the base and { $above } above; white nothing. What lies in two quarters counts in both, the top in all four.
 example-TEO-X6 = A scoring: 14, 4, 0 and 4 make 22.
 example-TEO-X21 = A full pyramid and three temples: 18 VP.
 rule-end-win = Most VP win; in a tie more pyramid tiles; then the victory is shared.

@@ -35,6 +35,12 @@ THINGS: dict[str, list[str]] = {
     "colour": [*COLOUR_IDS],
     "epoch": ["1", "2", "3", "4"],
 }
+REDUCTIONS = {
+    "wall": cards.CITY_WALL,
+    "axe": cards.AXE,
+    "statuette": cards.STATUETTE,
+    "ship": cards.SAILING_SHIP,
+}
 TOLD = {
     "aqueduct": ("count",),
     "bid": ("value",),
@@ -150,8 +156,18 @@ class UrukTalk(Talk[UrukState]):
         return {
             "actions": printed.actions, "display": printed.display_size, "slots": printed.slot_limit,
             "water": printed.water_slots, "hand": printed.hand_limit, "cubes": printed.cubes_per_vp,
-            "first": first, "second": second, "third": third, "fourth": fourth,
+            "first": first, "second": second, "third": third, "fourth": fourth, **self.colours_of_cards(lang),
         }  # fmt: skip
+
+    def colours_of_cards(self, lang: str) -> Arguments:
+        """Which colours the cards have that the rules name."""
+        printed = self.printed
+        names = [self.book.say(lang, f"colour-{name}") for name in COLOUR_IDS]
+        found: Arguments = {name: names[printed.colour[card]] for name, card in REDUCTIONS.items()}
+        for name, card in (("pulley", cards.PULLEY), ("sewer", cards.SEWER)):
+            first, second = (names[one] for one in range(cards.COLOURS) if printed.choice[card] >> one & 1)
+            found |= {f"{name}a": first, f"{name}b": second}
+        return found
 
     def faces(self, lang: str) -> dict[str, Face]:
         """What cards, epochs and discs show."""

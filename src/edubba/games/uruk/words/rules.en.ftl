@@ -2,7 +2,7 @@
 
 
 rule-box = What is in the box
-rule-box-cards = 92 inventions of 28 kinds, 23 cards in each of four colours: red, pink, yellow, blue. In each colour there is one kind of level 1 (1 copy), three of level 2 (3 copies each), two of level 3 (4 copies each) and one of level 4 (5 copies). Besides these there are ten events (seven gods, three disasters), four epoch cards and four summary cards. No list of the printed colours could be found; those used here follow the texts of the cards.
+rule-box-cards = 92 inventions of 28 kinds, 23 cards in each of four colours: red, pink, yellow, blue. In each colour there is one kind of level 1 (1 copy), three of level 2 (3 copies each), two of level 3 (4 copies each) and one of level 4 (5 copies). Besides these there are ten events (seven gods, three disasters), four epoch cards and four summary cards.
 rule-box-pieces = 48 cubes, 12 of each colour, and 24 settlement discs: one disc above an invention is a village, two are a city.
 
 rule-setup = Setting up
@@ -14,9 +14,9 @@ example-URU-W2 = Three and four players: 75 and 74 cards in the deck; epoch I ho
 rule-setup-secrets = Everything lies open but the hands and the deck; how many cards a hand has is known to all, and so is a card that was seen when it went there. Secret bids are opened together. There is no solo game: who is alone plays against the house’s bots.
 
 rule-turn = The turn
-rule-turn-actions = On your turn you have up to three actions, of any kind, in any order, the same one again if you like: take a card, make an invention, take resources, exchange cards for cubes, place a disc, or use the Aqueduct or the Gear wheel. You may end the turn at any time. An action that would have no effect at all is not allowed. There is no limit to the hand.
+rule-turn-actions = On your turn you have up to { $words_actions } actions, of any kind, in any order, the same one again if you like: take a card, make an invention, take resources, exchange cards for cubes, place a disc, or use the Aqueduct or the Gear wheel. You may end the turn at any time. An action that would have no effect at all is not allowed. There is no limit to the hand.
 rule-turn-once = Each laid invention works once a turn; that holds for producing, converting and moving as well as for reductions of a price. A card that is taken up and laid again in the same turn is not fresh. What works all the time (Lighthouse, Water clock) or at the end of the game has no such limit.
-rule-turn-end = At the end of a turn, in this order: the Clay pipes of the opponents are loaded, the display is filled up to three cards, and an event that was set off in this turn takes place, before the next player’s turn. A round is one turn of every player; an event after a turn belongs to the round of that turn. After a Volcanic eruption a victim has a single action on his next turn.
+rule-turn-end = At the end of a turn, in this order: the Clay pipes of the opponents are loaded, the display is filled up to { $words_display } cards, and an event that was set off in this turn takes place, before the next player’s turn. A round is one turn of every player; an event after a turn belongs to the round of that turn. After a Volcanic eruption a victim has a single action on his next turn.
 
 rule-take = Take a card
 rule-take-take = Take a face-up card of the display into your hand, or draw the top card of the deck. The display is filled up only at the end of the turn, from left to right. Whoever draws an event deals with it as the chapter on gods says and draws on until an invention comes.
@@ -24,21 +24,21 @@ rule-take-empty = When a card must be drawn and the deck is empty, the discard p
 example-URU-W33 = A pile of 31 cards: the 15 oldest leave the game, the new deck has 16. A pile of 15: nothing can be drawn.
 
 rule-make = Make an invention
-rule-make-place = All inventions before you are different. You have five at most, six with the Water clock. A new one takes a free place or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; who has none counts as level 1.
+rule-make-place = All inventions before you are different. You have { $words_slots } at most, { $words_water } with the Water clock. A new one takes a free place or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; who has none counts as level 1.
 example-URU-W9 = Five inventions and no Water clock: a sixth is not allowed, replacing is.
 example-URU-W10 = An invention with a city is replaced: both discs stay, and a card of level 4 there scores 8.
 rule-make-price = The price is as many cards as the level; the card you lay is one of them. For each copy that you do not give, you give a pair: two cards of one colour, whatever they are. You choose how many copies you give; copies of the card you lay are never part of a pair. Paid cards are discarded, the invention works at once.
 example-URU-W3 = Two Kilns in hand: pay with both, or with one and the pair Axe and Shadoof.
 example-URU-W4 = The Lighthouse costs one pair besides itself. A card of level 3 is out of reach: the highest is level 1.
 example-URU-W8 = Astronomy with the Statuette: two copies and one blue pair.
-rule-make-cheaper = City wall (red), Axe (pink), Statuette (yellow) and Sailing ship (blue) make one invention of their colour a turn cheaper by one card, never below the card itself, and not the one that replaces them.
+rule-make-cheaper = City wall ({ $wall }), Axe ({ $axe }), Statuette ({ $statuette }) and Sailing ship ({ $ship }) make one invention of their colour a turn cheaper by one card, never below the card itself, and not the one that replaces them.
 example-URU-W5 = With the City wall the Vault costs itself and one pair: it can be paid. Without it, it cannot.
 example-URU-W6 = Who replaces the City wall itself pays the full price for the Vault.
 example-URU-W7 = Level 2 with its reduction: the card alone.
 rule-make-again = A level-1 card that was replaced is a card like any other; laid again it costs itself and brings no new cubes.
 
 rule-cubes = Resources
-rule-cubes-produce = Choose a producing invention that has not been used this turn. Level 1: one of the cubes on it. Kiln, Domestication, Roller principle, Water wheel: one cube of their own colour. Pulley: red or yellow; Sewer: pink or blue. Your stock is open and without limit.
+rule-cubes-produce = Choose a producing invention that has not been used this turn. Level 1: one of the cubes on it. Kiln, Domestication, Roller principle, Water wheel: one cube of their own colour. Pulley: { $pulleya } or { $pulleyb }; Sewer: { $sewera } or { $sewerb }. Your stock is open and without limit.
 rule-cubes-street = Street: when it is laid it gets a cube of the colour of each card in the display; each use brings one of them. Astronomy: choose a colour of the display, receive a cube for each card of it; these cards are discarded. Ziggurat: one cube of each colour of which you have none.
 example-URU-W11 = One card was taken, two red ones lie there: the Street gets two red cubes.
 example-URU-W12 = Display blue, blue, yellow: Astronomy brings two blue cubes, or one yellow.
@@ -53,7 +53,7 @@ rule-cubes-others = Wheel and axle: once a turn, without an action, return a cub
 
 rule-discs = Place a disc
 rule-discs-where = The disc comes from the lowest epoch that still has discs and goes above one of your inventions: the first is a village, the second makes it a city. Discs of epoch I only found villages. Discs stay when the invention is replaced. You may place several in a turn.
-rule-discs-price = Price: in epoch I as many cubes of the invention’s colour as its level; in II three cubes of three colours; in III one cube of each colour; in IV one of each and one more of any colour.
+rule-discs-price = Price in epoch I: { $first }. In epoch II: { $second }. In epoch III: { $third }. In epoch IV: { $fourth }.
 example-URU-W17 = Epoch II with two red, a yellow and a blue cube: one way to pay.
 example-URU-W18 = Epoch IV: four ways to pay in full, more with a reduction.
 rule-discs-cheaper = One reduction a disc at most: the Vault (one cube less), the Coinage (two less, only above itself), or a god you keep, Marduk or Nannar: your next disc costs half, rounded up, and the god is discarded. You choose which cubes you save.
@@ -64,7 +64,7 @@ rule-discs-gear = Gear wheel, an action: move one of your discs to another of yo
 example-URU-W20 = From level 2 to level 3 it may go, from 1 to 3 it may not, nor onto a city.
 
 rule-events = Gods and disasters
-rule-events-wake = The first event drawn lies face up and does nothing. The second one wakes it: after the turn and the refill, a disc of the lowest epoch goes to the common stock, everybody discards down to eight cards, and the event takes place; then both go to the discard pile. Events drawn meanwhile are discarded. In the last round events have no effect.
+rule-events-wake = The first event drawn lies face up and does nothing. The second one wakes it: after the turn and the refill, a disc of the lowest epoch goes to the common stock, everybody discards down to { $words_hand } cards, and the event takes place; then both go to the discard pile. Events drawn meanwhile are discarded. In the last round events have no effect.
 example-URU-W21 = The second event: the player finishes his turn, then the first one takes place, and the place is empty again.
 example-URU-W22 = Eleven cards in hand: three are discarded. Eight: none.
 rule-events-auction = Enlil, Nergal, Ninurta are auctioned, clockwise from the player whose turn it was: raise by laying down cards, counted in levels, or pass for good. Only the winner pays. Enlil: lay an invention for the card alone. Nergal: three cubes of one colour. Ninurta: 1 VP for each of your cities at the end.
@@ -83,7 +83,7 @@ example-URU-W29 = The last disc is bought in round 14: the round is finished, ro
 example-URU-W34 = An event takes the last disc after the turn of the last player: the last round begins at once.
 rule-end-lyre = Lyre: after the last round you may make one more invention beyond the limit, at the usual price; it scores its level and has no function. Scales: if your other inventions show all four colours, 1 VP for each colour in your hand.
 example-URU-W31 = The other inventions show four colours, the hand two: 2 VP.
-rule-end-points = An invention without disc is worth 1 VP, a village its level, a city twice its level; every four cubes in stock 1 VP; Ninurta 1 VP for each city. Most points win; in a tie more cities; then the victory is shared.
+rule-end-points = An invention without disc is worth 1 VP, a village its level, a city twice its level; every { $words_cubes } cubes in stock 1 VP; Ninurta 1 VP for each city. Most points win; in a tie more cities; then the victory is shared.
 example-URU-W30 = City on the Ziggurat 8, on the Coinage 6, villages 3 and 2, Kiln 1, eleven cubes 2, Ninurta 2: 24.
 example-URU-W32 = Equal points: three cities against two win.
 rule-end-always = Nothing is ever lost: 12 cubes of each colour, all discs and all cards are always somewhere; every choice that is offered can be carried through. Where the text of the rules is silent, the options of a table say how it is played.

@@ -2,7 +2,7 @@
 
 
 rule-box = Ce que contient la boîte
-rule-box-cards = 92 découvertes de 28 sortes, 23 cartes dans chacune des quatre couleurs : rouge, rose, jaune, bleu. Chaque couleur compte une sorte de niveau 1 (1 exemplaire), trois de niveau 2 (3 exemplaires chacune), deux de niveau 3 (4 exemplaires) et une de niveau 4 (5 exemplaires). S’y ajoutent dix évènements (sept dieux, trois désastres), quatre cartes époque et quatre cartes résumé. Faute de liste des couleurs imprimées, celles d’ici suivent le texte des cartes.
+rule-box-cards = 92 découvertes de 28 sortes, 23 cartes dans chacune des quatre couleurs : rouge, rose, jaune, bleu. Chaque couleur compte une sorte de niveau 1 (1 exemplaire), trois de niveau 2 (3 exemplaires chacune), deux de niveau 3 (4 exemplaires) et une de niveau 4 (5 exemplaires). S’y ajoutent dix évènements (sept dieux, trois désastres), quatre cartes époque et quatre cartes résumé.
 rule-box-pieces = 48 cubes, 12 par couleur, et 24 disques colonie : un disque au-dessus d’une découverte est un village, deux forment une cité.
 
 rule-setup = Mise en place
@@ -14,9 +14,9 @@ example-URU-W2 = Trois et quatre joueurs : 75 et 74 cartes dans la pioche ; 
 rule-setup-secrets = Tout est visible sauf les mains et la pioche ; on sait combien de cartes a chacun, et une carte vue en entrant en main reste connue. Les mises secrètes sont révélées ensemble. Il n’y a pas de règle solo : seul, on joue contre les joueurs automatiques de la maison.
 
 rule-turn = Le tour
-rule-turn-actions = À votre tour, vous avez jusqu’à trois actions, de toute sorte, dans tout ordre, plusieurs fois la même si vous voulez : prendre une carte, poser une découverte, prendre des ressources, échanger des cartes contre des ressources, poser un disque, ou utiliser l’Aqueduc ou la Roue dentée. Vous pouvez terminer à tout moment. Une action qui n’aurait aucun effet est interdite. La main n’a pas de limite.
+rule-turn-actions = À votre tour, vous avez jusqu’à { $words_actions } actions, de toute sorte, dans tout ordre, plusieurs fois la même si vous voulez : prendre une carte, poser une découverte, prendre des ressources, échanger des cartes contre des ressources, poser un disque, ou utiliser l’Aqueduc ou la Roue dentée. Vous pouvez terminer à tout moment. Une action qui n’aurait aucun effet est interdite. La main n’a pas de limite.
 rule-turn-once = Chaque découverte posée sert une fois par tour ; cela vaut pour produire, convertir et déplacer comme pour réduire un prix. Une carte reprise puis reposée dans le même tour n’est pas renouvelée. Les effets permanents (Phare, Clepsydre) et ceux de la fin de partie n’ont pas cette limite.
-rule-turn-end = En fin de tour, dans cet ordre : les Tubages des adversaires se chargent, l’exposition est complétée à trois cartes, puis un évènement déclenché pendant ce tour a lieu, avant le tour suivant. Une manche est un tour de chaque joueur ; un évènement qui suit un tour appartient à la manche de ce tour. Après une Éruption volcanique, une victime n’a qu’une action à son prochain tour.
+rule-turn-end = En fin de tour, dans cet ordre : les Tubages des adversaires se chargent, l’exposition est complétée à { $words_display } cartes, puis un évènement déclenché pendant ce tour a lieu, avant le tour suivant. Une manche est un tour de chaque joueur ; un évènement qui suit un tour appartient à la manche de ce tour. Après une Éruption volcanique, une victime n’a qu’une action à son prochain tour.
 
 rule-take = Prendre une carte
 rule-take-take = Prenez en main une carte visible de l’exposition, ou la première carte de la pioche. L’exposition n’est complétée qu’en fin de tour, de gauche à droite. Qui pioche un évènement le traite comme le dit le chapitre des dieux, puis pioche jusqu’à obtenir une découverte.
@@ -24,21 +24,21 @@ rule-take-empty = Quand il faut piocher et que la pioche est vide, on retourne l
 example-URU-W33 = Une défausse de 31 cartes : les 15 plus anciennes quittent le jeu, la nouvelle pioche en a 16. Avec 15 cartes : on ne peut pas piocher.
 
 rule-make = Poser une découverte
-rule-make-place = Toutes vos découvertes sont différentes. Vous en avez cinq au plus, six avec la Clepsydre. Une nouvelle prend une place libre ou en remplace une ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
+rule-make-place = Toutes vos découvertes sont différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre. Une nouvelle prend une place libre ou en remplace une ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
 example-URU-W9 = Cinq découvertes sans Clepsydre : une sixième est interdite, remplacer est permis.
 example-URU-W10 = On remplace une découverte qui porte une cité : les deux disques restent, et une carte de niveau 4 y vaut 8.
 rule-make-price = Le prix est d’autant de cartes que le niveau ; la carte posée en fait partie. Pour chaque exemplaire que vous ne donnez pas, vous donnez une paire : deux cartes d’une même couleur, quelles qu’elles soient. Vous choisissez combien d’exemplaires vous donnez ; ceux de la carte posée n’entrent jamais dans une paire. Les cartes payées sont défaussées, la découverte sert aussitôt.
 example-URU-W3 = Deux Fours en main : payez avec les deux, ou avec un seul et la paire Hache et Puits.
 example-URU-W4 = Le Phare coûte une paire en plus de lui-même. Une carte de niveau 3 est hors d’atteinte : le plus haut niveau est 1.
 example-URU-W8 = L’Astronomie avec la Statuette : deux exemplaires et une paire bleue.
-rule-make-cheaper = Murailles (rouge), Hache (rose), Statuette (jaune) et Navire à voile (bleu) rendent une découverte de leur couleur par tour moins chère d’une carte, jamais moins que la carte elle-même, et pas celle qui les remplace.
+rule-make-cheaper = Murailles ({ $wall }), Hache ({ $axe }), Statuette ({ $statuette }) et Navire à voile ({ $ship }) rendent une découverte de leur couleur par tour moins chère d’une carte, jamais moins que la carte elle-même, et pas celle qui les remplace.
 example-URU-W5 = Avec les Murailles, la Voûte coûte elle-même et une paire : c’est payable. Sans elles, non.
 example-URU-W6 = Qui remplace les Murailles elles-mêmes paie la Voûte plein prix.
 example-URU-W7 = Niveau 2 avec sa réduction : la carte seule.
 rule-make-again = Une carte de niveau 1 remplacée est une carte comme une autre ; reposée, elle coûte elle-même et n’apporte plus de cubes.
 
 rule-cubes = Les ressources
-rule-cubes-produce = Choisissez une découverte productrice pas encore utilisée ce tour. Niveau 1 : un des cubes posés dessus. Four, Domestication, Roulage, Roue hydraulique : un cube de leur couleur. Palan : rouge ou jaune ; Égouts : rose ou bleu. Votre stock est visible et sans limite.
+rule-cubes-produce = Choisissez une découverte productrice pas encore utilisée ce tour. Niveau 1 : un des cubes posés dessus. Four, Domestication, Roulage, Roue hydraulique : un cube de leur couleur. Palan : { $pulleya } ou { $pulleyb } ; Égouts : { $sewera } ou { $sewerb }. Votre stock est visible et sans limite.
 rule-cubes-street = Rue : quand on la pose, elle reçoit un cube de la couleur de chaque carte de l’exposition ; chaque usage en donne un. Astronomie : choisissez une couleur de l’exposition, recevez un cube par carte de cette couleur ; ces cartes sont défaussées. Ziggourat : un cube de chaque couleur que vous n’avez pas.
 example-URU-W11 = Une carte a été prise, deux rouges restent : la Rue reçoit deux cubes rouges.
 example-URU-W12 = Exposition bleu, bleu, jaune : l’Astronomie donne deux cubes bleus, ou un jaune.
@@ -53,7 +53,7 @@ rule-cubes-others = Meule : une fois par tour, sans action, rendez un cube et 
 
 rule-discs = Poser un disque
 rule-discs-where = Le disque vient de la première époque qui en a encore et va au-dessus d’une de vos découvertes : le premier est un village, le second en fait une cité. Ceux de l’époque I ne fondent que des villages. Les disques restent quand la découverte est remplacée. On peut en poser plusieurs par tour.
-rule-discs-price = Prix : à l’époque I, autant de cubes de la couleur de la découverte que son niveau ; à la II, trois cubes de trois couleurs ; à la III, un cube de chaque couleur ; à la IV, un de chaque et un de plus au choix.
+rule-discs-price = Prix à l’époque I : { $first }. À l’époque II : { $second }. À l’époque III : { $third }. À l’époque IV : { $fourth }.
 example-URU-W17 = Époque II avec deux rouges, un jaune et un bleu : une seule façon de payer.
 example-URU-W18 = Époque IV : quatre façons de payer en entier, davantage avec une réduction.
 rule-discs-cheaper = Une réduction au plus par disque : la Voûte (un cube de moins), la Monnaie (deux de moins, seulement au-dessus d’elle-même) ou un dieu conservé, Marduk ou Nannar : votre prochain disque coûte la moitié, arrondie au supérieur, et le dieu est défaussé. Vous choisissez les cubes épargnés.
@@ -64,7 +64,7 @@ rule-discs-gear = Roue dentée, une action : déplacez un de vos disques vers 
 example-URU-W20 = Du niveau 2 au niveau 3, oui ; de 1 à 3, non, ni sur une cité.
 
 rule-events = Dieux et désastres
-rule-events-wake = Le premier évènement pioché attend, visible, sans effet. Le deuxième le réveille : après le tour et le remplissage, un disque de la première époque va au stock commun, chacun défausse jusqu’à huit cartes, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet.
+rule-events-wake = Le premier évènement pioché attend, visible, sans effet. Le deuxième le réveille : après le tour et le remplissage, un disque de la première époque va au stock commun, chacun défausse jusqu’à { $words_hand } cartes, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet.
 example-URU-W21 = Le deuxième évènement : le joueur finit son tour, puis le premier a lieu, et l’emplacement est vide à nouveau.
 example-URU-W22 = Onze cartes en main : on en défausse trois. Huit : aucune.
 rule-events-auction = Enlil, Nergal et Ninurta s’obtiennent aux enchères, dans le sens horaire depuis le joueur dont c’était le tour : surenchérissez en posant des cartes, comptées en niveaux, ou passez pour de bon. Seul le gagnant paie. Enlil : posez une découverte pour la carte seule. Nergal : trois cubes d’une couleur. Ninurta : 1 PV par cité à la fin.
@@ -83,7 +83,7 @@ example-URU-W29 = Le dernier disque est acheté à la manche 14 : on la finit,
 example-URU-W34 = Un évènement prend le dernier disque après le tour du dernier joueur : la dernière manche commence aussitôt.
 rule-end-lyre = Lyre : après la dernière manche, vous pouvez poser une découverte de plus, hors limite, au prix habituel ; elle vaut son niveau et n’a pas de fonction. Balance : si vos autres découvertes montrent les quatre couleurs, 1 PV par couleur de votre main.
 example-URU-W31 = Les autres découvertes montrent quatre couleurs, la main deux : 2 PV.
-rule-end-points = Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau ; chaque groupe de quatre cubes en stock 1 PV ; Ninurta 1 PV par cité. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
+rule-end-points = Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau ; chaque groupe de { $words_cubes } cubes en stock 1 PV ; Ninurta 1 PV par cité. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
 example-URU-W30 = Cité sur la Ziggourat 8, sur la Monnaie 6, villages 3 et 2, Four 1, onze cubes 2, Ninurta 2 : 24.
 example-URU-W32 = Points égaux : trois cités contre deux l’emportent.
 rule-end-always = Rien ne se perd : les 12 cubes de chaque couleur, tous les disques et toutes les cartes sont toujours quelque part ; tout choix proposé peut être mené à bien. Là où la règle se tait, les options d’une table disent comment on joue.

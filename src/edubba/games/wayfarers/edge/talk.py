@@ -177,6 +177,7 @@ class WayfarersTalk(Talk[WayfarersState]):
     def guide_details(self, lang: str) -> Arguments:
         """The numbers of the guide, as the pack in use prints them."""
         p, say, listing = self.printed, self.book.say, self.book.listing
+        spaces = p.slot_price[4 * cards.SPACE : 4 * cards.SPACE + 4]
         rows = [[row for row in range(cards.ROWS) if p.workers_on[row] >> colour & 1] for colour in range(3)]
         named = [[say(lang, f"row-{ROW_NAMES[row]}") for row in some] for some in rows]
         greens = []
@@ -193,6 +194,8 @@ class WayfarersTalk(Talk[WayfarersState]):
             "green": listing(lang, named[0]) or nowhere, "yellow": listing(lang, named[1]) or nowhere,
             "blue": listing(lang, named[2]) or nowhere, "greens": listing(lang, greens) or nowhere,
             "same": spaced(p.primary_vp), "most": len(p.primary_vp) - 1, "different": p.mixed_vp,
+            "cheapspace": min(spaces), "dearspace": max(spaces),
+            "cheapfolk": min(p.folk_cost), "dearfolk": max(p.folk_cost),
             "majority": p.majority_vp, "orders": listing(lang, orders), "points": listing(lang, points),
             "behind": p.ai_extra[0], "level": p.ai_extra[1], "ahead": p.ai_extra[2],
         }  # fmt: skip

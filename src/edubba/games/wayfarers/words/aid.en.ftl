@@ -34,7 +34,7 @@ aid-guilds-fee = Influence of others on a card
 aid-cards = Cards
 aid-cards-place = Land left, water right, space above
     .text = townsfolk under land or water, inspiration under space
-aid-cards-price = Space 3 to 5 silver by slot, townsfolk 0 to 3
+aid-cards-price = Space { $cheapspace } to { $dearspace } silver by slot, townsfolk { $cheapfolk } to { $dearfolk }
     .text = tiles 2 or 3 silver, or 2 influence
 
 aid-end = End and points
@@ -91,7 +91,7 @@ can-tile-price = Silver or influence: keep what you will need.
 
 can-choose-cell = Strengthen the column whose value you often roll, and cover icons.
 
-can-choose-guild = Majorities score 3 VP; each guild has an ability.
+can-choose-guild = Majorities score { $majority } VP; each guild has an ability.
 
 can-move-token = Your supply is empty: move one from elsewhere, or leave it.
 

@@ -34,7 +34,7 @@ aid-guilds-fee = Influence d’un autre sur une carte
 aid-cards = Cartes
 aid-cards-place = Terre à gauche, Eau à droite, Espace au-dessus
     .text = Villageois sous Terre ou Eau, Inspiration sous Espace
-aid-cards-price = Espace 3 à 5 Pièces selon l’emplacement, Villageois 0 à 3
+aid-cards-price = Espace { $cheapspace } à { $dearspace } Pièces selon l’emplacement, Villageois { $cheapfolk } à { $dearfolk }
     .text = tuiles 2 ou 3 Pièces, ou 2 Influences
 
 aid-end = Fin et points
@@ -91,7 +91,7 @@ can-tile-price = Pièces ou Influence : gardez ce qu’il vous faudra.
 
 can-choose-cell = Renforcez la colonne utile, et couvrez des icônes.
 
-can-choose-guild = Les majorités valent 3 PV ; chaque guilde a une capacité.
+can-choose-guild = Les majorités valent { $majority } PV ; chaque guilde a une capacité.
 
 can-move-token = Votre réserve est vide : déplacez-en une, ou renoncez.
 

@@ -68,7 +68,7 @@ example-WAY-E32 = After columns 2 and 6 all five dice are in play.
 
 rule-end = End and scoring
 rule-end-end = The first marker in the last column: everybody has one more turn, who triggered it last.
-rule-end-tags = Cities, vistas, harbours, open waters: two of a kind 2 VP, then 3, 5, 8, 12, 16; 5 VP for each set of all four.
+rule-end-tags = Cities, vistas, harbours, open waters: 0 to { $most } of a kind { $same } VP; { $different } VP for each set of all four.
 example-WAY-E1 = A whole scoring: 53 VP.
 example-WAY-E15 = Tags 3, 2, 5 and 8: 39 VP.
 rule-end-sky = Space cards as they say, doubled by a fulfilled inspiration. Comets: 4 VP if you have most, else 1 to 3. Sun and moon: 3 each, 7 each together. Planets: 1 and one for each planet.
@@ -81,7 +81,7 @@ example-WAY-E18 = Sets of comet, planet and stars.
 example-WAY-E19 = Sets of four kinds of cards.
 example-WAY-E20 = The printed stars, doubled.
 example-WAY-E52 = A doubled comet: 8 VP.
-rule-end-more = VP of tiles, and 3 VP for each guild in which you alone have most. Ties: more black, yellow, blue influence; then shared.
+rule-end-more = VP of tiles, and { $majority } VP for each guild in which you alone have most. Ties: more black, yellow, blue influence; then shared.
 example-WAY-E14 = The first position, scored at once.
 example-WAY-E37 = A tie in a guild: nobody scores.
 example-WAY-E38 = 50 VP each: yellow decides.

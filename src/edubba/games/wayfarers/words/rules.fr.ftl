@@ -68,7 +68,7 @@ example-WAY-E32 = Après les colonnes 2 et 6, les cinq Dés sont en jeu.
 
 rule-end = Fin et décompte
 rule-end-end = Le premier marqueur dans la dernière colonne : chacun joue encore un tour, celui qui l’a atteinte en dernier.
-rule-end-tags = Villes, Points de Vue, Ports, Eaux libres : deux d’une sorte 2 PV, puis 3, 5, 8, 12, 16 ; 5 PV par série des quatre.
+rule-end-tags = Villes, Points de Vue, Ports, Eaux libres : de 0 à { $most } d’une sorte { $same } PV ; { $different } PV par série des quatre.
 example-WAY-E1 = Un décompte entier : 53 PV.
 example-WAY-E15 = Pictos 3, 2, 5 et 8 : 39 PV.
 rule-end-sky = Cartes Espace comme indiqué, doublées par une Inspiration remplie. Comètes : 4 PV si vous en avez le plus, sinon 1 à 3. Soleil et lune : 3 chacun, 7 chacun ensemble. Planètes : 1 et un par planète.
@@ -81,7 +81,7 @@ example-WAY-E18 = Des séries de comète, planète et étoiles.
 example-WAY-E19 = Des séries de quatre sortes de cartes.
 example-WAY-E20 = Les étoiles imprimées, doublées.
 example-WAY-E52 = Une comète doublée : 8 PV.
-rule-end-more = Les PV des tuiles, et 3 PV par guilde où vous seul avez le plus. Égalité : plus d’Influence noire, jaune, bleue ; sinon partagée.
+rule-end-more = Les PV des tuiles, et { $majority } PV par guilde où vous seul avez le plus. Égalité : plus d’Influence noire, jaune, bleue ; sinon partagée.
 example-WAY-E14 = La première position, décomptée aussitôt.
 example-WAY-E37 = Égalité dans une guilde : personne ne marque.
 example-WAY-E38 = 50 PV chacun : le jaune décide.
