@@ -249,4 +249,4 @@ def test_all_french_words_are_those_of_the_rulebook() -> None:
     assert len(files) >= 3
     for file in files:
         words = Path(str(file).format("fr")).read_text(encoding="utf-8")
-        assert not re.search(r"\bétages?\b|\bmanches?\b", words), file
+        assert not re.search(r"\bétages?\b|\bmanches?\b|nouvelle main ?»|\d points?\b|\d PV", words), file

@@ -267,10 +267,13 @@ def test_the_ninth_harbourmaster_spares_a_house_of_every_card_that_is_scored() -
 
 def test_french_terms_are_those_of_the_rulebook() -> None:
     """A free action is "gratuite", the bottom row "incolore"; the port has rows called "rangées"."""
-    for name in ("texts", "guide", "tips", "signs", "terminal", "box"):
+    for name in ("texts", "guide", "tips", "signs", "terminal", "box", "rules", "aid", "lessons"):
         words = (files("edubba.games.tabannusi.words") / f"{name}.fr.ftl").read_text(encoding="utf-8")
         assert re.findall(r"(?i)actions? libres?|(?:rangée|ligne)s? neutres?|ligne du port", words) == [], name
         assert re.findall(r"quartier (?:du port|des ziggourats|de la ziggourat)", words) == [], name
+        assert (
+            re.findall(r"(?i)piste du temps|maisons? neutres?|lignes? (?:complète|pleine|de navires)", words) == []
+        ), name
     book = GAME.talk.book
     assert book.say("fr", "house-name", along="row", line=2) == "la rangée 2"
     assert "action gratuite" in book.say("fr", "ask-late-actions")

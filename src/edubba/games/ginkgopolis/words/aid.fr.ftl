@@ -9,10 +9,7 @@ aid-round-resolve = Résoudre
 aid-round-pass = Passer
     .text = donnez vos 3 autres cartes à gauche, piochez-en 1 ; le premier joueur passe à gauche
 aid-round-change = Changer de main
-    .text = avant de choisir, rendez un jeton : { $hand } nouvelles cartes ; un jeton inutilisé vaut { $change ->
-            [one] { $change } point
-           *[other] { $change } points
-        }
+    .text = avant de choisir, rendez un jeton : { $hand } nouvelles cartes ; un jeton inutilisé vaut { $change } PR
 
 aid-actions = Actions
 aid-actions-exploit = Exploiter
@@ -24,10 +21,7 @@ aid-actions-construct = Construire
 aid-actions-costs = Coûts de construction
     .text = numéro plus petit : la différence en points ; autre couleur : 1 ressource rendue à la réserve
 aid-actions-owner = L’ancien propriétaire
-    .text = reprend ses ressources et gagne { $cover ->
-            [one] { $cover } point
-           *[other] { $cover } points
-        } pour chacune
+    .text = reprend ses ressources et gagne { $cover } PR pour chacune
 
 aid-colours = Couleurs
 aid-colours-red = Rouge : ressources
@@ -40,12 +34,9 @@ aid-end = Fin et points
 aid-end-end = Réserve de tuiles vide pour la deuxième fois, ou toutes vos ressources en ville
     .text = on finit le tour
 aid-end-first = Vide la première fois
-    .text = chacun peut rendre des tuiles, { $give ->
-            [one] { $give } point
-           *[other] { $give } points
-        } pièce
+    .text = chacun peut rendre des tuiles, { $give } PR pièce
 aid-end-district = Quartier : 2 voisins ou plus d’une couleur
-    .text = le plus de ressources : 1 point par ressource présente ; deuxième : 1 par ressource à lui ; seul : les deux
+    .text = le plus de ressources : 1 PR par ressource présente ; deuxième : 1 par ressource à lui ; seul : les deux
 
 can-draft = Un personnage donne ses biens tout de suite et son bonus toute la partie : choisissez selon l’action que vous ferez le plus.
 
@@ -53,10 +44,7 @@ can-choose =
     .card = Choisir une carte : pour ce qu’elle exploite, ou pour l’endroit où vous voulez bâtir.
     .tile = Avec une tuile, vous bâtissez : à côté de la ville avec une lettre, au-dessus avec un bâtiment ; cela prend des ressources et donne une part de quartier.
     .alone = Seule, la carte est exploitée : des biens tout de suite, rien de dépensé.
-    .change-hand = Changer de main : { $words_hand } nouvelles cartes quand aucune ne sert ; un jeton inutilisé vaut { $change ->
-            [one] { $change } point
-           *[other] { $change } points
-        }.
+    .change-hand = Changer de main : { $words_hand } nouvelles cartes quand aucune ne sert ; un jeton inutilisé vaut { $change } PR.
 
 can-choose-good = Une ressource permet de bâtir, une tuile est ce que l’on bâtit.
 
@@ -69,10 +57,7 @@ can-choose-column = La colonne où va la lettre.
 can-choose-row = La rangée où va la lettre.
 
 can-give-back =
-    .tile = Rendre une tuile : { $give ->
-            [one] { $give } point
-           *[other] { $give } points
-        } pour une tuile que vous ne bâtiriez pas.
+    .tile = Rendre une tuile : { $give } PR pour une tuile que vous ne bâtiriez pas.
     .done = Garder le reste : ce que vous voulez encore bâtir.
 
 can-give-hal = Donnez à Hal la carte qui vous nuit le moins.

@@ -2,7 +2,7 @@
 
 
 rule-box = Ce que contient la boîte
-rule-box-pieces = 60 tuiles bâtiment, rouges, bleues et jaunes, numérotées de 1 à 20 dans chaque couleur, et une carte pour chacune ; 12 lettres de A à L en jetons et en cartes d’urbanisation ; 27 personnages ; pour chacun 25 ressources, un paravent et deux jetons « nouvelle main » ; des chantiers, des points. Il y a trois biens : les bâtiments rouges donnent des ressources, les bleus des tuiles, les jaunes des points. Chantiers et points sont illimités.
+rule-box-pieces = 60 tuiles bâtiment, rouges, bleues et jaunes, numérotées de 1 à 20 dans chaque couleur, et une carte pour chacune ; 12 lettres de A à L en jetons et en cartes d’urbanisation ; 27 personnages ; pour chacun 25 ressources, un paravent et deux jetons Changer sa main ; des chantiers, des points. Il y a trois biens : les bâtiments rouges donnent des ressources, les bleus des tuiles, les jaunes des points. Chantiers et points sont illimités.
 rule-box-words = Un bâtiment est une pile de tuiles : celle du dessus donne couleur et numéro, leur nombre est le niveau. Il appartient à celui dont les ressources y sont, toujours autant que le niveau ; les neuf bâtiments de départ ne sont à personne. Des voisins partagent un côté. Les cartes devant votre paravent sont vos cartes acquises.
 
 rule-setup = Mise en place
@@ -15,7 +15,7 @@ rule-setup-secrets = Les mains, les tuiles et les choix sont secrets ; la vill
 
 rule-round = Le tour
 rule-round-choose = Chaque tour a trois temps : choisir, résoudre, préparer. Tous choisissent en même temps et en secret : une carte sur quatre, seule ou avec une tuile de derrière le paravent ; n’importe quelle carte avec n’importe quelle tuile. Quand tous ont choisi, on voit qui a posé une tuile.
-rule-round-change = Avant de choisir, vous pouvez rendre un jeton « nouvelle main » : vous défaussez vos { $words_hand } cartes et en piochez { $words_hand } autres. Les deux peuvent servir dans un même tour.
+rule-round-change = Avant de choisir, vous pouvez rendre un jeton Changer sa main : vous défaussez vos { $words_hand } cartes et en piochez { $words_hand } autres. Les deux peuvent servir dans un même tour.
 example-GIN-Y23 = Cinq joueurs, premier tour : une carte en pioche, les quatre défaussées font donc la nouvelle.
 rule-round-resolve = Dans l’ordre du tour, chacun révèle et agit. Une lettre ou un bâtiment seul s’exploite ; une lettre avec une tuile urbanise, un bâtiment avec une tuile construit. Qui ne peut payer reprend la tuile et exploite ; qui peut payer doit bâtir. Les ressources qui reviennent de votre propre bâtiment peuvent y servir.
 example-GIN-Y5 = L’autre couleur coûte une ressource de trop : la tuile revient et le bâtiment est exploité.
@@ -42,10 +42,7 @@ example-GIN-Y11 = Aucune place libre à côté : B va au seul trou qui respect
 example-GIN-Y12 = Pas de trou : A ou C se pousse.
 example-GIN-Y13 = B était enfermée et revient au bord.
 example-GIN-Y14 = Les douze places autour du premier carré.
-rule-actions-construct = Construire. Les ressources du bâtiment reviennent à leur propriétaire, qui gagne { $cover ->
-            [one] { $cover } point
-           *[other] { $cover } points
-        } pour chacune si ce n’est pas vous. Un numéro plus petit coûte la différence en points, une autre couleur une ressource. Posez la tuile dessus avec autant de ressources que le nouveau niveau et un chantier : il est à vous. Vos cartes « construire » donnent leurs biens, puis la carte les rejoint.
+rule-actions-construct = Construire. Les ressources du bâtiment reviennent à leur propriétaire, qui gagne { $cover } PR pour chacune si ce n’est pas vous. Un numéro plus petit coûte la différence en points, une autre couleur une ressource. Posez la tuile dessus avec autant de ressources que le nouveau niveau et un chantier : il est à vous. Vos cartes « construire » donnent leurs biens, puis la carte les rejoint.
 example-GIN-X4 = Nell bâtit le rouge 4 sur le bleu 5 de Fanny : un point, une ressource, trois ressources posées.
 example-GIN-X5 = 4 sur 5 de même couleur : un point.
 example-GIN-Y3 = Sur un bâtiment de départ : deux ressources, rien ne revient.
@@ -54,26 +51,20 @@ example-GIN-Y7 = La carte gagnée à l’instant ne donne encore rien.
 rule-actions-gain = Les biens sont obligatoires : d’abord les points, puis les ressources de votre réserve tant qu’il y en a, puis les tuiles une à une de la pile.
 
 rule-end = La fin
-rule-end-empty = Quand la dernière tuile est prise une première fois, chacun peut rendre en secret des tuiles de derrière son paravent, { $give ->
-            [one] { $give } point
-           *[other] { $give } points
-        } pièce ; elles forment la nouvelle réserve, et l’action continue. Si personne n’en rend, ou quand elle s’épuise encore, la fin est proche. Une tuile déjà posée sur une carte ne peut être rendue.
+rule-end-empty = Quand la dernière tuile est prise une première fois, chacun peut rendre en secret des tuiles de derrière son paravent, { $give } PR pièce ; elles forment la nouvelle réserve, et l’action continue. Si personne n’en rend, ou quand elle s’épuise encore, la fin est proche. Une tuile déjà posée sur une carte ne peut être rendue.
 example-GIN-Y15 = Rendues en pleine action : trois tuiles, et on continue à piocher.
 example-GIN-Y16 = Personne n’en rend : la partie finit avec ce tour.
 example-GIN-Y17 = La seule tuile est sur une carte : rien à rendre.
 rule-end-end = La partie finit avec le tour où les tuiles s’épuisent pour la deuxième fois, ou bien où toutes les ressources d’un joueur sont en ville.
 example-GIN-Y18 = Les 16 ressources en ville : on finit le tour, même si certaines reviennent.
-rule-end-points = Vos points, les cartes 10 à 20, { $change ->
-            [one] { $change } point
-           *[other] { $change } points
-        } par jeton « nouvelle main », et les quartiers. Ressources et tuiles restantes ne valent rien. Une égalité se partage.
+rule-end-points = Vos points, les cartes 10 à 20, { $change } PR par jeton Changer sa main, et les quartiers. Ressources et tuiles restantes ne valent rien. Une égalité se partage.
 rule-end-districts = Un quartier est fait de deux bâtiments voisins ou plus d’une même couleur. Qui y a le plus de ressources marque autant de points que de ressources en tout, le deuxième autant que les siennes ; qui est seul marque les deux. Égalité : le bâtiment le plus haut, puis le plus grand numéro.
 example-GIN-X7 = Jaune : Mailys seule, 6. Bleu : Fanny 7, Mailys 2. Un rouge isolé n’est pas un quartier.
 example-GIN-Y24 = Trois contre trois : le plus haut bâtiment l’emporte.
 example-GIN-Y25 = Niveaux égaux : le plus grand numéro l’emporte.
 example-GIN-Y26 = Un bâtiment de départ fait un quartier d’un isolé.
 rule-end-cards = Les cartes 1, 4, 7 donnent un bonus pour Exploiter, 2, 5, 8 pour Urbaniser, 3, 6, 9 pour Construire : rouge une ressource, bleu une tuile, jaune un point ; de 7 à 9 un point de plus. Les cartes 10 à 20 comptent à la fin ce qu’elles montrent : ressources sur une couleur, bâtiments bas ou hauts, cartes d’un type ou d’une couleur, ou neuf points.
-example-GIN-Y27 = Sept cartes finales : 35 points, et quatre pour deux jetons.
+example-GIN-Y27 = Sept cartes finales : 35 PR, et quatre pour deux jetons.
 
 rule-hal = Seul contre Hal
 rule-hal-setup = Mise en place à deux ; vous avez { $start }, ni personnages ni jetons. À chaque tour vous piochez { $words_solo } cartes, Hal en reçoit une cachée ; vous en jouez une et défaussez les autres, puis Hal bâtit avec sa carte et la prochaine tuile.

@@ -6,8 +6,8 @@ aid-turn-die = Prendre un dé
     .text = de la barge où vous êtes : sa couleur est une ressource, son numéro le quartier de votre prochain tour (6 : un numéro absent de la barge ; 1 or : au choix)
 aid-turn-two = Deux actions
     .text = du quartier où est votre assistant ; deux fois la même est permis
-aid-turn-free = Libre à tout moment
-    .text = remplir une caisse pour 1 ressource, prendre un décret, utiliser un capitaine
+aid-turn-free = Gratuit à tout moment
+    .text = remplir une caisse pour 1 ressource, prendre un décret, utiliser un capitaine du port
 
 aid-city = Quartiers 1, 2, 3
 aid-city-project = Projet
@@ -19,9 +19,9 @@ aid-city-garden = Jardin
 
 aid-others = Quartiers 4 et 5
 aid-others-ship = Navire
-    .text = { $ship } ors : marqueur sur un navire, sa capacité dès le prochain tour ; une ligne complète donne son capitaine
+    .text = { $ship } ors : marqueur sur un navire, sa capacité dès le prochain tour ; une rangée ou colonne complète donne son capitaine du port
 aid-others-port = Maison au port
-    .text = { $port } locales : maison neutre sur une ligne, caisse ou bonus
+    .text = { $port } locales : maison de la rangée incolore au bout d’une rangée ou colonne, caisse ou bonus
 aid-others-ziggurat = Maison de ziggourat
     .text = { $ziggurat } locales : maison, bonus, marqueur sur la tuile de la section
 aid-others-tile = Tuile action
@@ -33,14 +33,14 @@ aid-score-lose = Tous les dés de la couleur sont perdus
 aid-score-city = Quartiers 1–3
     .text = chaque bâtiment : éléments et jardins autour, fois le facteur de sa couleur
 aid-score-port = Port
-    .text = chaque marqueur de navire : 1 PV pour sa ligne et 1 pour sa colonne si vous y avez une maison
+    .text = chaque marqueur de navire : 1 PV pour sa rangée et 1 pour sa colonne si vous y avez une maison
 aid-score-zig = Ziggourat
     .text = votre dernière place sur une tuile fois ce qu’elle compte
 
 aid-end = Fin
-aid-end-end = Le dernier or de la piste du temps est pris
+aid-end-end = Le dernier or de la piste Temps est pris
     .text = on finit la manche, un tour de plus chacun, puis tous les quartiers sont décomptés
-aid-end-more = Cartes Urbanisation, { $master } PV par capitaine inutilisé
+aid-end-more = Cartes Urbanisation, { $master } PV par capitaine du port inutilisé
     .text = égalité : le plus d’or
 
 can-start-colour = Votre premier bâtiment : choisissez une couleur où vous voulez progresser.
@@ -61,11 +61,11 @@ can-menu = Une des actions de ce quartier.
     .garden = Jardin : agrandit tous les bâtiments voisins, et donne des pas quand d’autres y construisent.
     .ship = Navire : sa capacité vaut pour le reste de la partie, et il compte au port.
     .house = Maison de ziggourat : une place sur la tuile qui compte à chaque décompte.
-    .space = Maison au port : une caisse ou un bonus, et des points pour vos navires de la ligne.
+    .space = Maison au port : une caisse ou un bonus, et des points pour vos navires de la rangée ou colonne.
     .tile = Tuile action : toujours possible, elle donne ce qui manque.
     .fill = Remplir une caisse : une ressource qui n’est pas perdue au décompte.
     .decree = Prendre le décret : points et bonus aussitôt.
-    .master = Utiliser un capitaine au bon moment ; inutilisé, il vaut { $master } PV.
+    .master = Utiliser un capitaine du port au bon moment ; inutilisé, il vaut { $master } PV.
     .done = Finir le tour.
 
 can-project-cell = Choisissez la case pour son bonus, et pour la forme du futur bâtiment.
@@ -84,7 +84,7 @@ can-ship-after-building = Un navire de même taille pour { $after ->
 
 can-pay-ship = De l’or, ou du bleu à la place.
 
-can-ship-for-free = Un navire gratuit : choisissez sa capacité, ou une ligne à compléter.
+can-ship-for-free = Un navire gratuit : choisissez sa capacité, ou une rangée à compléter.
 
 can-garden-work = Menez l’eau vers vos bâtiments, puis des jardins dessus, ou arrêtez.
     .buy-garden = Acheter un jardin pour une ressource verte.
@@ -96,7 +96,7 @@ can-garden-marker = Un marqueur de la réserve épargne ceux de la zone.
 
 can-house-row = Quelle rangée s’ouvre : voyez le bonus de la place.
 
-can-port-space = Une ligne où sont vos navires compte ; le rouge donne une caisse, le bleu un bonus.
+can-port-space = Une rangée ou colonne où sont vos navires compte ; le rouge donne une caisse, le bleu un bonus.
 
 can-choose-track = Avancez là où sont vos bâtiments, ou levez votre marqueur le plus bas pour son bonus.
 
@@ -124,8 +124,8 @@ can-section-choice = La section dont la tuile compte le plus pour vous.
 
 can-keep-card = Gardez la carte dont les quartiers ont vos maisons.
 
-can-move-house = Déplacez une maison vers la rangée neutre : sa place s’ouvre et donne son bonus.
+can-move-house = Déplacez une maison vers la rangée incolore : sa place s’ouvre et donne son bonus.
 
-can-late-actions = Dernières actions libres avant le prochain décompte.
+can-late-actions = Dernières actions gratuites avant le prochain décompte.
 
 can-scoring-order = L’ordre peut décider du dernier or et du bonus qui vient d’abord.

@@ -8,18 +8,18 @@ example-TAB-X31 = Les cases des deux faces du plateau.
 rule-box-secrets = Seules vos cartes Urbanisation sont secrètes ; nul ne connaît l’ordre de ce qui est face cachée.
 
 rule-setup = Mise en place
-rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les { $words_time } cases de la piste du temps ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
+rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les { $words_time } cases de la piste Temps ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
 rule-setup-player = Vous avez toutes vos maisons sur votre plateau, cinq marqueurs disponibles et dix en réserve, deux ors, une caisse, une carte Urbanisation et 10 PV. En commençant par le dernier, chacun pose un élément de bâtiment avec une maison sur une case des quartiers 1 à 3 et gagne le bonus de la case.
 example-TAB-X24 = Les premières maisons et ce que donnent leurs places.
 example-TAB-X35 = Un bâtiment de départ qui récolte un dé.
 
 rule-turn = Le tour
-rule-turn-turn = D’abord le dé, puis jusqu’à deux actions du quartier de l’assistant, puis un décompte si une barge est vide ; ensuite l’assistant rejoint l’architecte. Les actions libres sont toujours possibles.
+rule-turn-turn = D’abord le dé, puis jusqu’à deux actions du quartier de l’assistant, puis un décompte si une barge est vide ; ensuite l’assistant rejoint l’architecte. Les actions gratuites sont toujours possibles.
 rule-turn-die = À votre premier tour, choisissez le quartier. Prenez un dé de la barge : son numéro dit où va l’architecte. Un 6 mène à un quartier dont aucun autre dé de la barge ne montre le numéro. Pour un or, il va où vous voulez.
 example-TAB-X3 = Dés 1, 3 et 6 : le 6 mène au 2, 4 ou 5.
 rule-turn-pay = Chaque unité d’un prix se paie par un dé de sa couleur, une caisse pleine de sa couleur, ou un or. Un prix en or veut de l’or. Vous avez { $words_crates } caisses au plus.
 rule-turn-markers = Les marqueurs gagnés viennent de votre réserve, tant qu’il y en a. Ce qui demande un marqueur le prend dans votre zone.
-rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée neutre. La place quittée donne son bonus ; une colonne vide donne le sien.
+rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée incolore. La place quittée donne son bonus ; une colonne vide donne le sien.
 rule-turn-gain = Récolter une couleur : le plus fort dé de sa barge. Gagner une ressource : un dé d’une couleur présente en réserve.
 example-TAB-X4 = Dés blancs 2, 5, 5, 1 : on récolte un 5.
 rule-turn-mastery = Trois pistes de maîtrise, blanche, jaune, brune, jusqu’au rang { $top }. Chaque rang a un facteur, depuis le bas { $factors }. Certaines cases donnent un bonus, ainsi que le rang atteint par votre marqueur le plus bas.
@@ -56,16 +56,16 @@ rule-port-ship = Navire : { $ship ->
             [0] rien
             [1] un or
            *[other] { $words_ship } ors
-        } pour un marqueur sur un navire où vous n’en avez pas. Sa capacité vaut dès votre prochain tour. Quand tous les navires d’une ligne ou colonne portent votre marqueur, son capitaine est à vous.
+        } pour un marqueur sur un navire où vous n’en avez pas. Sa capacité vaut dès votre prochain tour. Quand tous les navires d’une rangée ou colonne portent votre marqueur, son capitaine du port est à vous.
 example-TAB-X22 = Avec l’aide d’un navire, du bleu vaut un or.
-example-TAB-X41 = Un marqueur complète une ligne et une colonne : deux capitaines.
+example-TAB-X41 = Un marqueur complète une rangée et une colonne : deux capitaines du port.
 rule-port-abilities = Les navires : PV pour marqueurs de navire, maisons ou jardins ; caisses moins chères ; eau pour les projets ; jardin ou marqueur à la ziggourat ; PV ou pas pour les marqueurs des autres ; action jardin gratuite ; maisons de toute rangée au port ; PV aux lignes bleues ; bleu pour or ; marqueurs de jardin depuis la réserve ; pas payants ; un pas par navire.
-rule-port-masters = Les capitaines servent une fois, quand vous voulez dans vos tours : pas de maîtrise, eau et jardin, caisses, or, une tuile action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent { $master } PV.
+rule-port-masters = Les capitaines du port servent une fois, quand vous voulez dans vos tours : pas de maîtrise, eau et jardin, caisses, or, une tuile action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent { $master } PV.
 rule-port-house = Maison au port : { $port ->
             [0] aucune ressource locale
             [1] une ressource locale
            *[other] { $words_port } ressources locales
-        } pour une maison neutre sur une ligne où vous n’en avez pas : le bleu donne un bonus, le rouge une caisse.
+        } pour une maison de la rangée incolore, au bout d’une rangée ou d’une colonne où vous n’en avez pas : le bleu donne un bonus, le rouge une caisse.
 example-TAB-X39 = La case rouge la plus à droite donne une caisse verte.
 rule-port-ziggurat = Maison de ziggourat : { $ziggurat ->
             [0] aucune ressource locale
@@ -73,18 +73,18 @@ rule-port-ziggurat = Maison de ziggourat : { $ziggurat ->
            *[other] { $words_ziggurat } ressources locales
         } ; une maison dans une section, le bonus de la case, et un marqueur sur la tuile de la section, trois au plus.
 example-TAB-X40 = Section blanche, case 6 : un or et un marqueur.
-rule-port-free = Actions libres : une ressource ou un or remplit une caisse vide, chacune une fois par tour ; un décret dont vous remplissez les conditions est à vous, avec ses bonus.
+rule-port-free = Actions gratuites : une ressource ou un or remplit une caisse vide, chacune une fois par tour ; un décret dont vous remplissez les conditions est à vous, avec ses bonus.
 example-TAB-X23 = Un dé remplit deux caisses avec l’aide d’un navire.
 rule-port-decrees = Les décrets demandent des bâtiments de certaines couleurs, des navires, des jardins, des maisons au port ou des marqueurs de ziggourat, et donnent 8 à 12 PV avec d’autres bonus.
 example-TAB-X26 = Les navires imprimés valent toute couleur.
 example-TAB-X32 = Les maisons de ziggourat comptent aussi.
 
 rule-score = Décompte et fin
-rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste du temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés.
+rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste Temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés.
 example-TAB-X20 = Trois dés jaunes perdus pour un pas.
 example-TAB-X37 = Un dé revient par un bonus de piste.
 example-TAB-X46 = Deux barges vides et un or : un seul décompte complet.
-rule-score-points = Quartiers communs : chaque bâtiment à vous, éléments et jardins voisins, fois le facteur de sa couleur. Port : chaque marqueur de navire, 1 PV pour sa ligne et pour sa colonne si vous y avez une maison. Ziggourat : valeur de votre dernier marqueur sur une tuile fois ce qu’elle compte.
+rule-score-points = Quartiers communs : chaque bâtiment à vous, éléments et jardins voisins, fois le facteur de sa couleur. Port : chaque marqueur de navire, 1 PV pour sa rangée et pour sa colonne si vous y avez une maison. Ziggourat : valeur de votre dernier marqueur sur une tuile fois ce qu’elle compte.
 example-TAB-X1 = Quartier 3 : 4, 6 et 6 font 16.
 example-TAB-X2 = Le port : 6, 1 et 0 PV.
 rule-score-tiles = Les tuiles ziggourat comptent maisons, lignes bleues, navires, bâtiments près de jardins, jardins, décrets et cartes, ou séries de trois couleurs.
@@ -92,7 +92,7 @@ example-TAB-X16 = Trois lignes bleues, troisième place : 6 PV.
 example-TAB-X18 = Une série de bâtiments et une de navires : 10 PV.
 example-TAB-X19 = Quatre bâtiments, première place : 8 PV.
 example-TAB-X38 = Toute la ziggourat est décomptée : 10 et 11 PV.
-rule-score-end = Quand le dernier or de la piste du temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine inutilisé. Le plus de PV gagne, puis l’or.
+rule-score-end = Quand le dernier or de la piste Temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine du port inutilisé. Le plus de PV gagne, puis l’or.
 example-TAB-X9 = Trois, une et une maisons : 10 PV.
 example-TAB-X21 = Le dernier or au tour 12 : un tour de plus chacun, 39 en tout.
 example-TAB-X25 = Deux cartes et dix maisons : 20 PV.
