@@ -23,7 +23,8 @@ from tests.web.visitor import Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
 SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440", "1024x768", "820x1180", "390x844", "360x740")
-ROUGH = ("320x640", "640x360")  # the narrowest window, and a laptop at 200 %
+# The narrowest window, a laptop and a large screen at 200 %, a laptop below its tabs, a tablet.
+ROUGH = ("320x640", "640x360", "960x540", "1366x625", "1024x768")
 FOLD = "1280x720"
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
 WIDE = "W" * 40
