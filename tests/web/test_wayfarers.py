@@ -132,3 +132,12 @@ def test_what_others_have_opens_over_the_board(visit: Visit, names: tuple[str, .
     me.page.locator(f'.visit [data-zone="{zone}"]').wait_for()
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".visit", state="detached")
+
+
+def test_a_single_answer_lies_under_nothing_on_a_tablet(visit: Visit) -> None:
+    """It has a line of its own, and the menu stays at the end of the first."""
+    me = visit(viewport={"width": 1024, "height": 768}, has_touch=True)
+    me.lay_out("wayfarers", 2, "18", "1.1/first_player-2")
+    answer, home, menu = (me.page.locator(one).bounding_box() for one in ("[data-chip]", ".home", "[data-menu]"))
+    assert menu["y"] + menu["height"] <= answer["y"]
+    assert abs(home["y"] + home["height"] / 2 - menu["y"] - menu["height"] / 2) < 4
