@@ -12,7 +12,7 @@ COMPILED := .build/compiled
 # Test the wheel's files instead of src; the second folder is this one, for the helpers in tests and tools.
 ON_COMPILED := --override-ini=pythonpath="$(COMPILED) ."
 # What sees the rules from outside only: once is enough, on the package as it is played.
-ONCE := tests/benchmarks tests/cli tests/envs tests/plugins tests/server tests/table tests/web tests/words \
+ONCE := tests/arena tests/benchmarks tests/cli tests/envs tests/plugins tests/server tests/table tests/web tests/words \
     tests/docs tests/test_assertions.py tests/packaging/test_[!c]*.py tests/packaging/test_calls.py tests/packaging/test_client.py tests/page tests/properties/test_edge.py tests/properties/test_rule_ids.py \
     tests/*/test_readings.py tests/*/test_scene.py tests/*/test_terminal.py tests/*/test_texts.py
 

@@ -152,8 +152,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def told_in_the_sources() -> set[str]:
-    """The keys of all sentences that the kernel, bots, words or the table can tell."""
-    return told_in(SOURCES / "packs.py", *(SOURCES / room for room in ("bots", "kernel", "table", "words")))
+    """The keys of all sentences that arena, kernel, bots, words or the table can tell."""
+    return told_in(SOURCES / "packs.py", *(SOURCES / room for room in ("arena", "bots", "kernel", "table", "words")))
 
 
 def told_in(*places: Path) -> set[str]:

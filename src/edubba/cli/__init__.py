@@ -7,6 +7,7 @@ import sys
 
 from typer.exceptions import Abort, TyperException
 
+from edubba.arena.folder import BadResults
 from edubba.cli.commands import app
 from edubba.cli.shelf import announce
 from edubba.cli.voice import Voice, voice
@@ -31,7 +32,7 @@ def run(arguments: list[str]) -> int:
         return int(app(arguments, prog_name="edubba", standalone_mode=False) or 0)
     except TyperException as trouble:
         return complain(usage_line(trouble, voice), USAGE)
-    except (BadRecord, BadPack) as trouble:
+    except (BadRecord, BadPack, BadResults) as trouble:
         return complain(voice.complain(trouble), FAILED)
     except EdubbaError as trouble:
         return complain(voice.complain(trouble), USAGE)

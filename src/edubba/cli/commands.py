@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +16,23 @@ from edubba.bots.training import Plan
 from edubba.cli import bench as benchmark
 from edubba.cli import data as printed
 from edubba.cli import report, review, simulate, train
+from edubba.cli.arena import add_arena
 from edubba.cli.backup import add_backup
 from edubba.cli.lesson import add_lessons
 from edubba.cli.new_game import new_game as write_game
+from edubba.cli.options import (
+    Choices,
+    Data,
+    Force,
+    GameName,
+    Seed,
+    Source,
+    Speak,
+    Target,
+    Workers,
+    read_options,
+    speak,
+)
 from edubba.cli.play import Sitting, save_to
 from edubba.cli.players import USUAL, check_bot, check_seats, read_seats
 from edubba.cli.replay import Replay
@@ -36,13 +49,6 @@ say = voice.say
 EXAMPLES = (f"human,{USUAL}", "human:Ada,human:Bea")
 
 
-class Language(StrEnum):
-    """The languages of the house."""
-
-    fr = "fr"
-    en = "en"
-
-
 app = typer.Typer(
     name="edubba", help=say("help-edubba"), add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
 )
@@ -52,34 +58,11 @@ add_serve(app)
 add_backup(app)
 add_lessons(app)
 add_site(app)
+add_arena(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)
 ]
-GameName = Annotated[str, typer.Argument(help=say("help-game"), metavar="GAME", show_default=False)]
-Speak = Annotated[Language | None, typer.Option(help=say("help-lang"), show_default=False)]
-Choices = Annotated[list[str] | None, typer.Option(help=say("help-option"), metavar="NAME=VALUE", show_default=False)]
-Seed = Annotated[int | None, typer.Option(help=say("help-seed"), show_default=False)]
-Target = Annotated[Path | None, typer.Argument(help=say("help-export-file"), metavar="FILE", show_default=False)]
-Force = Annotated[bool, typer.Option("--force", help=say("help-force"))]
-Source = Annotated[Path, typer.Argument(help=say("help-file"), metavar="FILE", show_default=False)]
-
-
-def speak(lang: Language | None) -> None:
-    """From here on everything is said in this language; None keeps that of the surroundings."""
-    if lang is not None:
-        voice.lang = lang.value
-
-
-def read_options(texts: list[str] | None) -> dict[str, object]:
-    """NAME=VALUE pairs; what they mean, the game knows."""
-    options: dict[str, object] = {}
-    for text in texts or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise voice.usage("bad-option-text", text=text)
-        options[name.strip()] = value.strip()
-    return options
 
 
 @app.command(help=say("help-play"))
@@ -91,7 +74,7 @@ def play(
     option: Choices = None,
     save: Annotated[Path | None, typer.Option(help=say("help-save"), metavar="FILE", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE", show_default=False)] = None,
-    data: Annotated[str | None, typer.Option(help=say("help-play-data"), metavar="DATA", show_default=False)] = None,
+    data: Data = None,
     auto: Annotated[bool, typer.Option(help=say("help-auto"))] = True,
 ) -> None:
     speak(lang)
@@ -122,7 +105,7 @@ def simulate_(
     game: GameName,
     seats: Annotated[int | None, typer.Option(help=say("help-seat-count"), show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help=say("help-games-count"))] = 100,
-    workers: Annotated[int, typer.Option(min=1, max=256, help=say("help-workers"))] = 1,
+    workers: Workers = 1,
     bots: Annotated[str, typer.Option(help=say("help-bots"))] = simulate.RANDOM,
     seed: Seed = None,
     option: Choices = None,

@@ -13,7 +13,8 @@ from edubba.words import LANGUAGES, PACKS, RECORDS, Phrasebook
 FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
 # Controls but tab and line feed, marks that turn the direction of writing, halves of letters.
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-BOOK = Phrasebook(PACKS, RECORDS, Path(__file__).with_name("texts.{}.ftl"))
+HERE = Path(__file__).parent
+BOOK = Phrasebook(PACKS, RECORDS, HERE / "texts.{}.ftl", HERE / "arena.{}.ftl")
 
 
 class Usage(EdubbaError):

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 
 from edubba.kernel import shelf
 from edubba.kernel.errors import EdubbaError
+from edubba.kernel.extras import brings
 from edubba.kernel.game import Game
 from edubba.kernel.rewards import REWARDS
 from edubba.kernel.state import State
 
 
-@contextmanager
-def needs(*packages: str) -> Iterator[None]:
+def needs(*packages: str) -> AbstractContextManager[None]:
     """Say which `pip install` brings a package that is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in packages:
-            raise
-        raise EdubbaError(f"{missing.name} is not installed: pip install 'edubba[envs]'") from missing
+    return brings("envs", *packages)
 
 
 class Setup:
