@@ -25,7 +25,7 @@ FOLLOWING: list[tuple[str, dict[str, Any], str, str]] = [
     ("ginkgopolis", {"solo.start.resource": 9}, "you have 9 resources", "vous avez 9 ressources"),
     ("teotihuacan", {"favour": [1, 7]}, "take its VP (1, 7)", "prenez ses PV (1, 7)"),
     ("teotihuacan", {"temples.blue.shape": "P5"}, "blue 5, red 5", "bleu 5, rouge 5"),
-    ("teotihuacan", {"spaces.C3": 4}, "6, 8 or 9 spaces", "6, 8 ou 9 espaces"),
+    ("teotihuacan", {"spaces.C3": 4}, "6, 8 or 9 spaces", "6, 8 ou 9 servent"),
     ("teotihuacan", {"scoring.above": 6}, "above 6 VP a temple", "6 PV par temple au lieu de 2"),
     ("teotihuacan", {"temples.green.cost.stone": 4}, "green costs 4 stone", "le vert coûte 4 Pierres"),
     ("tabannusi", {"supplies.time_gold": 4}, "the four spaces of the time track", "les quatre cases de la piste"),

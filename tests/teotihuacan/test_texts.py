@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -61,3 +62,10 @@ def test_clumsy_words_are_gone() -> None:
         for file in ("texts", "guide", "terminal"):
             words = (files("edubba.games.teotihuacan.words") / f"{file}.{lang}.ftl").read_text(encoding="utf-8")
             assert [slip for slip in clumsy if slip in words] == [], file
+
+
+@pytest.mark.parametrize("file", ["texts", "guide", "aid", "rules", "lessons", "tips", "signs", "terminal", "box"])
+def test_french_terms_are_those_of_the_rulebook(file: str) -> None:
+    """Discs go on a "case Action", and a cube of gold is a "Pépite"."""
+    words = (files("edubba.games.teotihuacan.words") / f"{file}.fr.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\bespaces?\b|\bors\b|\bun or\b", words) == []

@@ -200,7 +200,7 @@ def test_inventions_are_made_not_laid() -> None:
     assert uruk().describe(t.state, uruk().parse("make kiln"), "en") == "Make the Kiln"
     assert uruk().prompt(t.state, A, "en").startswith("Enlil favours you: make an invention")
     assert uruk().describe(t.play("make kiln").state, uruk().parse("new-slot"), "en") == "Make the Kiln in a new slot"
-    for file in ("texts", "guide", "terminal"):
+    for file in ("texts", "guide", "terminal", "rules", "aid", "lessons"):
         words = (files("edubba.games.uruk.words") / f"{file}.en.ftl").read_text(encoding="utf-8")
         phrases = re.sub(r"(?m)^[\w-]+ =", "", words)  # keys are not read by people
         assert re.findall(r"(?i)\b(?:lay|lays|laid|laying)\b", phrases) == []

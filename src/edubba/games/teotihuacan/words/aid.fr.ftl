@@ -3,7 +3,7 @@
 
 aid-turn = Votre tour
 aid-turn-act = Agir ou passer
-    .text = posez 1 à 3 disques sur un espace : 4 au plus par pile ; qui passe a fini la manche
+    .text = posez 1 à 3 disques sur une case Action : 4 au plus par pile ; qui passe a fini la manche
 aid-turn-power = Puissance
     .text = disques de la pile, disque Bonus compris : 2 à 4
 aid-turn-bonus = Bonus
@@ -30,7 +30,7 @@ aid-c-favour = Faveur
     .text = une case sur la piste, ses PV ; vous pouvez changer une tuile Adoration
 
 aid-know = Bon à savoir
-aid-know-gold = 2 ors valent 1 pierre ou 1 bois
+aid-know-gold = 2 Pépites valent 1 Pierre ou 1 Bois
 aid-know-mask = Masques
     .text = couvrez tout un groupe : prenez le premier masque de sa sorte, PV aussitôt
 
@@ -46,7 +46,7 @@ can-start-space = La case donne sa récompense maintenant, et décide dans quels
 
 can-turn =
     .discs = Poser des disques : plus de disques, plus de puissance ; moins, plus de tours.
-    .space = Choisir l’espace : sa zone, sa puissance, et peut-être son bonus.
+    .space = Choisir la case Action : sa zone, sa puissance, et peut-être son bonus.
     .pass = Passer : quand aucune action ne vaut un disque ; on ne garde pas de disques.
 
 can-action = Ce que la zone offre à cette puissance.
@@ -80,7 +80,7 @@ can-place = Posez-la où elle couvre des masques, laisse de la place, et où les
 
 can-replace = Remplacez un cube si le nouveau matériau vous vaut plus.
 
-can-substitute = Deux ors pour un : si vous voulez garder la pierre ou le bois.
+can-substitute = Deux Pépites pour un cube : si vous voulez garder la pierre ou le bois.
 
 can-pay-cubes = Dépensez les cubes qui sont là où vous voulez bâtir.
 

@@ -11,7 +11,7 @@ aid-actions-take = Take a card
 aid-actions-make = Make an invention
     .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } places, { $words_water } with the Water clock
 aid-actions-produce = Take resources
-    .text = use one laid producing invention
+    .text = use one producing invention of yours
 aid-actions-exchange = Exchange
     .text = cards whose invention lies before anybody: 1 cube of the colour each
 aid-actions-settle = Place a disc
@@ -50,7 +50,7 @@ can-menu =
     .take = Take a card of the display: you know what you get, copies of one kind make inventions cheap.
     .draw = Draw: when nothing in the display helps you. It may be an event.
     .make = Make an invention: it works at once, and every settlement will be worth its level.
-    .use = Use a laid invention: cubes pay for discs, and discs bring most points.
+    .use = Use an invention of yours: cubes pay for discs, and discs bring most points.
     .exchange = Exchange cards you will not need for cubes: several at once for one action.
     .settle = Place a disc: a village counts the level of its invention, a city twice as much.
     .cards-to-cubes = Aqueduct: turn up to two cards into cubes of any colours you lack.
@@ -100,7 +100,7 @@ can-bid = Bid if the favour is worth the cards; pass to keep them.
 
 can-raise = Add cards until your bid is the highest; only the winner pays.
 
-can-lay-free = Lay the most valuable card you may: it costs nothing but itself.
+can-lay-free = Make the most valuable card you may: it costs nothing but itself.
 
 can-gain-equal-cubes = Three cubes of one colour: good for epoch I, or to exchange the colour later.
 
@@ -114,4 +114,4 @@ can-lose-disc = Give up the disc that is worth least: low level, village.
 
 can-lose-invention = Give up what you use least; it has no disc and scores 1 VP.
 
-can-play-lyre = One more invention scores its level: lay the highest you can pay.
+can-play-lyre = One more invention scores its level: make the highest you can pay.
