@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.spread import SCREENS, some, spread
 from tests.web.test_access import Inspector, themes_of
 from tests.web.test_games import GAMES
-from tests.web.visitor import Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 TYPED = [game for game in GAMES if edubba.load(game).typed is not None]
 READY = "[data-looked=true]"
@@ -322,3 +322,22 @@ def test_packs_are_kept_opened_and_deleted_and_a_bad_file_changes_nothing(visit:
     page.click("[data-delete]")
     page.click("[data-yes]")
     page.wait_for_selector("[data-pack]", state="detached")
+
+
+CUT_OFF = """(cells) => cells.filter((cell) => {
+  const edge = cell.getBoundingClientRect();
+  return [...cell.querySelectorAll('[aria-hidden] svg, .number')].some((sign) => {
+    const box = sign.getBoundingClientRect();
+    const over = [box.right - edge.right, box.bottom - edge.bottom, edge.left - box.left, edge.top - box.top];
+    return Math.max(...over) > 1;
+  });
+}).map((cell) => cell.dataset.cell)"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["teotihuacan", "tabannusi", "wayfarers"])
+def test_what_is_printed_on_a_cell_is_seen_whole(visit: Visit, game: str, screen: dict[str, Any]) -> None:
+    page = open_box(visit(**screen), game)
+    cells = page.locator("[data-cell]")
+    assert cells.count() > 0
+    assert cells.evaluate_all(CUT_OFF) == []

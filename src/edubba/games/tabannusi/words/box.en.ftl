@@ -1,8 +1,8 @@
 ### What the workshop calls the parts of the box and what may be printed on them; see docs/boxes.md.
 
 boards = Districts of Ur
-    .A = Side A
-    .B = Side B
+    .A = Side A (3 and 4 players)
+    .B = Side B (1 and 2 players)
 land = Cells
 water = Border water
     .w12-1 = cell 1 between districts 1 and 2

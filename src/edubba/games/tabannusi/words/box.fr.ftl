@@ -1,8 +1,8 @@
 ### Comment l’atelier appelle les parties de la boîte et ce qui peut y être imprimé ; voir docs/boxes.md.
 
 boards = Quartiers d’Ur
-    .A = Face A
-    .B = Face B
+    .A = Face A (3 et 4 joueurs)
+    .B = Face B (1 et 2 joueurs)
 land = Cases
 water = Eaux de bordure
     .w12-1 = case 1 entre les quartiers 1 et 2
