@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.player import rush
 from tests.web.visitor import PHONE, Visitor
@@ -154,3 +156,17 @@ def test_the_rules_are_at_hand_and_can_be_searched(visit: Visit) -> None:
     assert "URU-9.3" in rules.last.inner_text()
     me.page.fill("[data-reference] [type=search]", "zzzz")
     me.page.wait_for_selector("[data-reference] dl > div", state="detached")
+
+
+@pytest.mark.parametrize(
+    "at", [("ginkgopolis", 2, "27", "1.1/2-seats-bent"), ("uruk", 4, "284", "1.1/4-seats-curious")]
+)
+def test_a_dialog_to_pick_one_shows_all_answers(visit: Visit, at: tuple[str, int, str, str]) -> None:
+    """Also those that are lit on the table: else one seems to be the only one."""
+    me = visit()
+    me.lay_out(*at)
+    listed = me.page.locator("[data-choice] .say").all_inner_texts()
+    assert len(listed) > 1
+    assert me.page.locator(".dialog .answer").all_inner_texts() == listed
+    me.page.locator(".dialog .answer").last.click()
+    me.page.wait_for_selector(".dialog", state="detached")

@@ -26,7 +26,7 @@ seats-only = { $n ->
 }
 mine = Your games
 all-games = All { $n } games
-none-yet = No game is running. Choose a cover above to open one.
+none-yet = No game is running. Choose a game to open one.
 your-turn = Your turn
 their-turn = { $name } to play
 waiting = Waiting for players

@@ -26,7 +26,7 @@ seats-only = { $n ->
 }
 mine = Vos parties
 all-games = Toutes les { $n } parties
-none-yet = Aucune partie en cours. Choisissez une couverture ci-dessus pour en ouvrir une.
+none-yet = Aucune partie en cours. Choisissez un jeu pour en ouvrir une.
 your-turn = À vous de jouer
 their-turn = À { $name } de jouer
 waiting = En attente de joueurs
