@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
+import pytest
+
 from edubba.games.ginkgopolis.rules.gain import GiveBack
 from edubba.kernel.scene import Bar, Choice, Lane, Piece, Scene, Zone
 from tests.ginkgopolis.given import A, B, Building, Has, Table, ginkgopolis, given, given_solo
@@ -292,3 +297,25 @@ def test_cards_show_their_effect_in_icons() -> None:
     assert (faces["U-D"].sign, faces["D"].sign, faces["B12"].sign) == ("D", "D", "12")
     assert faces["P-01"].kind == "character"
     assert "To begin with" in faces["P-01"].text
+
+
+@pytest.mark.rule("GIN-9.1", "GIN-9.3")
+@pytest.mark.parametrize("seats", ginkgopolis().seats)
+def test_the_final_scoring_is_walked_through(seats: int) -> None:
+    """What is one's own, then the districts; the steps add up to the score sheet, and what each names is in sight."""
+    state = ginkgopolis().new(seats, 3)
+    rng = Random(3)
+    assert ginkgopolis().scene(state, A, "fr", NAMES[:seats]).walk == []
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    seen = ginkgopolis().scene(state, A, "fr", NAMES[:seats])
+    there = {piece.id for piece in seen.pieces} | {zone.id for zone in seen.zones}
+    assert {step.row for step in seen.walk} > {"points"}
+    for panel in seen.players:
+        sums = Counter(dict.fromkeys(panel.sheet or {}, 0))
+        for step in seen.walk:
+            if step.seat == panel.seat:
+                sums[step.row] += step.points
+        assert sums == Counter(panel.sheet)
+    assert all(step.text and step.h and set(step.h) <= there for step in seen.walk)

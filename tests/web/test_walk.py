@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -55,3 +57,17 @@ def test_a_replay_ends_with_it_too(visit: Visit) -> None:
     page.click("button[data-begin]")
     page.wait_for_selector('[data-walk="0"]')
     assert f"+{steps[0]['points']}" in page.inner_text("[data-walk]")
+
+
+@pytest.mark.parametrize("game", ["ginkgopolis", "uruk"])
+def test_what_counts_in_front_of_somebody_or_in_the_city_is_lit(visit: Visit, game: str) -> None:
+    me = visit()
+    me.lay_out(game, 2, "over")
+    page = me.page
+    page.click("[data-end] [data-begin]")
+    last = [json.loads(frame) for frame in me.frames if frame.startswith('{"t":"scene"')][-1]["scene"]
+    for number, _ in enumerate(last["walk"]):
+        page.wait_for_selector(f'[data-walk="{number}"]')
+        page.wait_for_selector(".spoken")
+        if number + 1 < len(last["walk"]):
+            page.click("[data-step-on]")

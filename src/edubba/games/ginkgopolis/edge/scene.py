@@ -24,7 +24,7 @@ from edubba.games.ginkgopolis.rules.printed import NO_FINAL
 from edubba.games.ginkgopolis.rules.scoring import award, final_bonus, score_sheet, standings
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.games.ginkgopolis.rules.urbanize import ChooseColumn, Relocate
-from edubba.kernel.scene import BACK, Cell, Dialog, Lane, Panel, Piece, Region, Stat, Zone
+from edubba.kernel.scene import BACK, Cell, Dialog, Lane, Panel, Piece, Region, Scored, Stat, Zone
 from edubba.kernel.step import Together
 from edubba.words import SceneBuilder
 
@@ -246,6 +246,36 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         )
         for card in player["cards"]:
             self.card(zone, card, FINAL if card in final else TRIGGERS[printed.trigger[card]])
+
+    # --- the final scoring --------------------------------------------------------------------------------------------
+
+    def walk(self) -> list[Scored]:
+        """Player by player what is one's own, then district by district who leads there and who follows (GIN-9)."""
+        if not self.view["over"]:
+            return []
+        found = [step for seat in self.seats for step in self.own_points(seat)]
+        for tiles in districts(self.state):
+            region = self.region(tiles)
+            here = [tile_piece(tile) for tile in tiles]
+            for row in region.rows:
+                text = self.say("walk-district", district=region.name, strength=row.text)
+                found.append(Scored(row.seat, "districts", text, row.value or 0, here))
+        return [step for step in found if step.points]
+
+    def own_points(self, seat: int) -> list[Scored]:
+        player, screen = self.view["players"][seat], f"screen.{seat}"
+        sheet = dict(score_sheet(self.state, seat))
+        final = [card for card in player["cards"] if self.printed.final[card] != NO_FINAL]
+        names = [self.game.talk.card_name(card, self.lang) for card in final]
+        worth = [final_bonus(self.state, seat, card) for card in final]
+        cards = zip(final, names, worth, strict=True)
+        won = self.say("walk-points", count=sheet["points"])
+        changes = self.say("walk-changes", count=player["changes"])
+        return [
+            Scored(seat, "points", won, sheet["points"], [screen]),
+            *(Scored(seat, "cards", name, points, [card_piece(card)]) for card, name, points in cards),
+            Scored(seat, "change-hand", changes, sheet["change-hand"], [screen]),
+        ]
 
     # --- panels and dialogs -----------------------------------------------------------------------------------------
 

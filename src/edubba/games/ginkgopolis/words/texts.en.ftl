@@ -517,6 +517,17 @@ district-row =
         [one] { $words_count } resource
        *[other] { $words_count } resources
     }
+walk-points =
+    { $count ->
+        [one] { $count } point gained
+       *[other] { $count } points gained
+    }
+walk-changes =
+    { $count ->
+        [one] { $words_count } change-hand token
+       *[other] { $words_count } change-hand tokens
+    }
+walk-district = { $district }: { $strength }
 face-resource = resources
     .text = Every level of a building takes one of yours; those on a building make it yours, and count in its district.
 face-tile-good = tiles

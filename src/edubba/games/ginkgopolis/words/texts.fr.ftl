@@ -497,6 +497,17 @@ district-row =
         [one] une ressource
        *[other] { $words_count } ressources
     }
+walk-points =
+    { $count ->
+        [one] { $count } PR gagné
+       *[other] { $count } PR gagnés
+    }
+walk-changes =
+    { $count ->
+        [one] un jeton Changer sa main
+       *[other] { $words_count } jetons Changer sa main
+    }
+walk-district = { $district } : { $strength }
 face-resource = ressources
     .text = Chaque niveau d’un bâtiment vous en coûte une ; celles qui s’y trouvent vous en font propriétaire et comptent dans son quartier.
 face-tile-good = tuiles

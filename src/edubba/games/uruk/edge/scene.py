@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from edubba.games.uruk.edge.pointer import COLOURS, NAMES, UrukPointer
+from edubba.games.uruk.edge.walk import Walk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.aqueduct import HowMany
 from edubba.games.uruk.rules.auction import Bid, Raise, bid_of
@@ -25,6 +26,7 @@ from edubba.kernel.scene import (
     Lane,
     Panel,
     Piece,
+    Scored,
     Stat,
     Zone,
     cell,
@@ -245,6 +247,14 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
             sum(player["stock"]), player["gods"], self.printed, self.state.rules.own_colour,
         )  # fmt: skip
         return {row: points for row, points in rows if row != "scales" or player["hand"] is not None}
+
+    def walk(self) -> list[Scored]:
+        """The final scoring, player by player."""
+        if not self.view["over"]:
+            return []
+        players = self.view["players"]
+        each = [Walk(seat, players[seat], self.sheet(players[seat]), self.game.talk, self.lang) for seat in self.seats]
+        return [step for one in each for step in one.steps(self.printed)]
 
     # --- dialogs ------------------------------------------------------------------------------------------------
 

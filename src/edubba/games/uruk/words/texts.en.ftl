@@ -1060,6 +1060,16 @@ note-pairs =
         [1] 1 pair
        *[other] { $count } pairs
     }
+walk-cubes =
+    { $count ->
+        [one] 1 cube, { $each } for 1 VP
+       *[other] { $count } cubes, { $each } for 1 VP
+    }
+walk-colours =
+    { $count ->
+        [one] 1 colour in hand
+       *[other] { $count } colours in hand
+    }
 stat-discs = Discs
 stat-cubes = Cubes
 stat-hand = Cards in hand

@@ -1101,6 +1101,16 @@ note-pairs =
         [1] 1 paire
        *[other] { $count } paires
     }
+walk-cubes =
+    { $count ->
+        [one] 1 cube, { $each } pour 1 PV
+       *[other] { $count } cubes, { $each } pour 1 PV
+    }
+walk-colours =
+    { $count ->
+        [one] 1 couleur en main
+       *[other] { $count } couleurs en main
+    }
 stat-discs = Disques
 stat-cubes = Cubes
 stat-hand = Cartes en main
