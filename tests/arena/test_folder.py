@@ -68,6 +68,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_report(tmp_path: Path) -> N
     said, _ = last.communicate()
     assert last.returncode == 0
     assert b"An earlier run goes on: " in said
+    assert {"report.html", "report.json"} <= {file.name for file in killed.iterdir()}
     for file in sorted((tmp_path / "whole").iterdir()):
         assert (killed / file.name).read_bytes() == file.read_bytes(), file.name
 

@@ -18,6 +18,7 @@ from edubba.arena.folder import Folder
 from edubba.arena.game import Row
 from edubba.arena.plan import LIMIT, MOST_GAMES, SURE, Plan
 from edubba.arena.ratings import need_openskill
+from edubba.arena.report.page import page
 from edubba.arena.schedule import Schedule
 from edubba.arena.work import play
 from edubba.cli import data as printed
@@ -216,8 +217,9 @@ def tell(plan: Plan, rows: list[Row], path: Path, console: Console) -> None:
     """The report: as numbers for programs, as a page, and in short here."""
     found = findings(plan, rows)
     write_whole(path / "report.json", encoded(found))
+    write_whole(path / "report.html", page(plan.load(), found, voice.lang).encode())
     show(found, console, voice)
-    console.print(say("arena-written", path=str(path / "report.json")), highlight=False, soft_wrap=True)
+    console.print(say("arena-written", path=str(path / "report.html")), highlight=False, soft_wrap=True)
 
 
 def show(found: dict[str, Any], console: Console, voice: Voice) -> None:

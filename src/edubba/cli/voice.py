@@ -9,8 +9,8 @@ from pathlib import Path
 
 from edubba.kernel import BadPack, EdubbaError
 from edubba.words import LANGUAGES, PACKS, RECORDS, Phrasebook
+from edubba.words.figures import figure
 
-FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
 # Controls but tab and line feed, marks that turn the direction of writing, halves of letters.
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 HERE = Path(__file__).parent
@@ -52,8 +52,7 @@ class Voice:
 
     def figure(self, value: float, digits: int) -> str:
         """A number with so many decimals, written as our language writes it."""
-        text = f"{value:,.{digits}f}"
-        return text.translate(FRENCH_FIGURES) if self.lang == "fr" else text
+        return figure(self.lang, value, digits)
 
     def usage(self, key: str, **facts: str | int) -> Usage:
         """An error of the person who typed, to be raised."""
