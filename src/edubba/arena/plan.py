@@ -67,8 +67,7 @@ class Plan(msgspec.Struct, frozen=True):
     pack: dict[str, Any] | None = None  # the file of a data pack, if other than the standard data are used
 
     def load(self) -> Game:
-        game = shelf.load(self.game)
-        return game if self.pack is None else shelf.load(self.game, game.open_pack(self.data, self.pack))
+        return game_with(self.game, self.data, self.pack)
 
     def held_to(self, pairing: Pairing) -> float:
         return self.bar or 1.0 / float(pairing.seats + pairing.automa)
@@ -82,6 +81,12 @@ class Plan(msgspec.Struct, frozen=True):
     def games(self) -> int:
         """How many there are if nothing is decided early."""
         return sum(self.most * pairing.turns for pairing in self.pairings)
+
+
+def game_with(name: str, data: str, pack: dict[str, Any] | None) -> Game:
+    """A game with the printed data that stand in the file of a pack; with its own, if there is none."""
+    game = shelf.load(name)
+    return game if pack is None else shelf.load(name, game.open_pack(data, pack))
 
 
 def match(

@@ -20,6 +20,9 @@ help-arena-vary = An option of the game: play with each of its values.
 help-arena-out = The folder of the results. A run that was interrupted goes on there (default: ./GAME-COMMAND).
 help-arena-ray = Play on this Ray cluster instead; local starts one here.
 help-arena-folder = A folder with results.
+help-dataset = Write positions of self-play with features, legal actions, the action taken and what came of it.
+help-dataset-out = The file: .npz for NumPy, .jsonl for lines of JSON.
+help-dataset-explore = How often dice decide instead, so that more of the game is seen.
 
 ## Results
 
@@ -57,3 +60,4 @@ arena-fault-illegal = { $count } by an illegal answer
 arena-fault-flood = { $count } by talking without end
 arena-fault-absent = { $count } after three failures in one game
 arena-fault-died = { $count } because its process ended
+dataset-written = { $positions } positions of { $games } games, seed { $seed }, are in { $path }

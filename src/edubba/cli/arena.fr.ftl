@@ -20,6 +20,9 @@ help-arena-vary = Une option du jeu : jouer avec chacune de ses valeurs.
 help-arena-out = Le dossier des résultats. Une série interrompue y reprend (par défaut : ./JEU-COMMANDE).
 help-arena-ray = Joue plutôt sur cette grappe Ray ; local en démarre une ici.
 help-arena-folder = Un dossier de résultats.
+help-dataset = Écrit des positions de parties entre robots, avec traits, actions légales, action choisie et ce qui en est venu.
+help-dataset-out = Le fichier ; .npz pour NumPy, .jsonl pour des lignes de JSON.
+help-dataset-explore = À quelle fréquence les dés décident à la place, pour voir davantage du jeu.
 
 ## Erreurs
 
@@ -43,6 +46,7 @@ error-arena-no-plan = { $path } manque, mais il y a des parties à côté : cho
 error-arena-bad-plan = { $path } n’est pas le plan d’une arène ({ $reason }) ; il reste tel quel
 error-arena-bad-order = { $path } est abîmé : { $reason } ; il reste tel quel
 error-arena-broken = { $path } est abîmé à la ligne { $line } ({ $reason }) ; il reste tel quel : réparez-le, ou choisissez un autre dossier avec --out
+error-dataset-ending = { $path } doit finir par { $endings }, pour qu’on sache quoi écrire
 error-no-package = { $package } n’est pas installé : { $command }
 
 ## Résultats
@@ -81,3 +85,4 @@ arena-fault-illegal = { $count } par réponse illégale
 arena-fault-flood = { $count } par bavardage sans fin
 arena-fault-absent = { $count } après trois pannes dans une partie
 arena-fault-died = { $count } car son processus s’est arrêté
+dataset-written = { $positions } positions de { $games } parties, graine { $seed }, sont dans { $path }

@@ -18,6 +18,7 @@ from edubba.cli import data as printed
 from edubba.cli import report, review, simulate, train
 from edubba.cli.arena import add_arena
 from edubba.cli.backup import add_backup
+from edubba.cli.dataset import add_dataset
 from edubba.cli.lesson import add_lessons
 from edubba.cli.new_game import new_game as write_game
 from edubba.cli.options import (
@@ -59,6 +60,7 @@ add_backup(app)
 add_lessons(app)
 add_site(app)
 add_arena(app)
+add_dataset(app)
 
 Players = Annotated[
     str | None, typer.Option(help=say("help-seats", one=EXAMPLES[0], two=EXAMPLES[1]), show_default=False)
