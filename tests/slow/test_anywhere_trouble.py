@@ -164,7 +164,7 @@ def test_a_browser_without_module_workers_is_told_so(enter: Enter) -> None:
     )
     visitor.page.goto(visitor.address)
     visitor.page.wait_for_selector("[data-house=failed]", state="attached")
-    assert "module workers" in visitor.page.locator(".beside").inner_text()
+    expect(visitor.page.locator(".beside")).to_contain_text("module workers")
 
 
 def test_data_of_other_versions_are_left_alone(enter: Enter) -> None:
@@ -183,9 +183,9 @@ def test_data_of_other_versions_are_left_alone(enter: Enter) -> None:
     before = kept(visitor, "", ("version", "99"))
     page.goto(visitor.address)
     page.wait_for_selector("[data-house=failed]", state="attached")
-    assert "later version of Edubba" in page.locator(".beside").inner_text()
+    expect(page.locator(".beside")).to_contain_text("later version of Edubba")
     visitor.switch_to("fr")
-    assert "version plus récente" in page.locator(".beside").inner_text()
+    expect(page.locator(".beside")).to_contain_text("version plus récente")
     page.goto(visitor.address + ASIDE)
     assert kept(visitor, "") == before
     assert json.loads(foreign[1]) in before
