@@ -191,3 +191,20 @@ def test_lines_of_the_log_light_what_lies_on_the_table(seats: int) -> None:
         zones = [handle for handle in handles if ":" not in handle]
         assert set(zones) <= known
     assert lit > 60
+
+
+@pytest.mark.rule("TAB-14.2", "TAB-14.3")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_points_are_walked_through_at_the_end(seats: int) -> None:
+    """Player by player; the steps are the rows of the score sheet, and what each names is in sight."""
+    s = GAME.new(seats, 5)
+    rng = Random(5)
+    assert GAME.scene(s, 0, "fr", NAMES[:seats]).walk == []
+    while not s.over:
+        s.apply(s.to_act[0], rng.choice(s.legal(s.to_act[0])))
+    shown = GAME.scene(s, 0, "fr", NAMES[:seats])
+    there = {piece.id for piece in shown.pieces} | {zone.id for zone in shown.zones}
+    for panel in shown.players:
+        steps = {step.row: step.points for step in shown.walk if step.seat == panel.seat}
+        assert steps == {row: points for row, points in (panel.sheet or {}).items() if points}
+    assert all(step.text and step.h and set(step.h) <= there for step in shown.walk)

@@ -59,7 +59,7 @@ def test_a_replay_ends_with_it_too(visit: Visit) -> None:
     assert f"+{steps[0]['points']}" in page.inner_text("[data-walk]")
 
 
-@pytest.mark.parametrize("game", ["ginkgopolis", "uruk"])
+@pytest.mark.parametrize("game", ["ginkgopolis", "tabannusi", "uruk"])
 def test_what_counts_in_front_of_somebody_or_in_the_city_is_lit(visit: Visit, game: str) -> None:
     me = visit()
     me.lay_out(game, 2, "over")

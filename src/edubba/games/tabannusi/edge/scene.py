@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from edubba.games.tabannusi.edge.pointer import TabannusiPointer
-from edubba.games.tabannusi.edge.scene_city import City
+from edubba.games.tabannusi.edge.scene_city import City, quarter
 from edubba.games.tabannusi.edge.talk import AUTOMA_CARDS
 from edubba.games.tabannusi.effects import COLOURS
 from edubba.games.tabannusi.rules import decrees
-from edubba.games.tabannusi.rules.pieces import TRACKS
+from edubba.games.tabannusi.rules.pieces import COMMON, PORT_DISTRICT, TRACKS, ZIGGURAT
+from edubba.games.tabannusi.rules.points import best_cards
 from edubba.games.tabannusi.rules.printed import KINGS
 from edubba.games.tabannusi.tables import ROW_IDS
-from edubba.kernel.scene import Badge, Cell, Panel, Piece, Stat, Zone, numbered
+from edubba.kernel.bits import bits
+from edubba.kernel.scene import Badge, Cell, Panel, Piece, Scored, Stat, Zone, numbered
 
 HIDDEN_ROW = "urbanisation"
 NEED_ICONS = {
@@ -170,6 +172,38 @@ class TabannusiScene(City):
                 self.board.add(Piece(f"{side}:{name}", "card", plans, face=name))
         bag = {f"project-{COLOURS[track]}": automa["bag"][track] for track in range(TRACKS)}
         self.board.zone(Zone(f"bag.{bot}", "pool", self.say("place-bag"), bot, counts=bag))
+
+    # --- the final scoring ------------------------------------------------------------------------------------------
+
+    def walk(self) -> list[Scored]:
+        """Where everybody's points come from, row by row of the score sheet: districts count during the game as well."""
+        if not self.view["over"]:
+            return []
+        return [step for seat in range(len(self.view["players"])) for step in self.counted(seat) if step.points]
+
+    def counted(self, seat: int) -> list[Scored]:
+        player, area = self.view["players"][seat], f"area.{seat}"
+        port, ziggurat = [quarter(PORT_DISTRICT)], [quarter(ZIGGURAT)]
+        common = [quarter(district) for district in range(COMMON)]
+        decrees_held = [f"decree:{self.things['decree'][number]}" for number in player["decrees"]]
+        urban = player["urban"] if seat < self.state.seats else []
+        scored = [urban[place] for place in bits(best_cards(self.state, seat))] if urban else []
+        cards = [f"card:{self.things['card'][card]}" for card in scored]
+        masters = [f"master:{self.things['master'][number]}" for number in player["masters"]]
+        during, every = self.say("walk-during"), self.say("walk-scorings")
+        rows = {
+            "start": (self.say("walk-start"), [area]),
+            "gains": (during, [area]),
+            "ships": (during, port),
+            "decrees": (during, decrees_held),
+            "common": (every, common),
+            "port": (every, port),
+            "ziggurat": (every, ziggurat),
+            HIDDEN_ROW: (self.say("walk-cards", count=len(cards)), cards),
+            "harbourmasters": (self.say("walk-masters", count=len(masters)), masters),
+        }
+        sheet = self.state.score_sheet(seat)
+        return [Scored(seat, row, rows[row][0], points, rows[row][1] or [area]) for row, points in sheet]
 
     def panel(self, seat: int) -> Panel:
         player = self.view["players"][seat]

@@ -151,6 +151,19 @@ note-time =
         [one] { $count } scoring left
        *[other] { $count } scorings left
     }
+walk-start = before the first turn
+walk-during = during the game
+walk-scorings = all scorings, with the last one
+walk-cards =
+    { $count ->
+        [one] one card fulfilled
+       *[other] { $count } cards fulfilled
+    }
+walk-masters =
+    { $count ->
+        [one] one harbourmaster kept to the end
+       *[other] { $count } harbourmasters kept to the end
+    }
 stat-gold = gold
 stat-markers = markers
 stat-houses = houses

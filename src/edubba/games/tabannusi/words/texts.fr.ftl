@@ -166,6 +166,19 @@ note-time =
         [one] encore { $count } décompte
        *[other] encore { $count } décomptes
     }
+walk-start = avant le premier tour
+walk-during = pendant la partie
+walk-scorings = tous les décomptes, avec le dernier
+walk-cards =
+    { $count ->
+        [one] une carte remplie
+       *[other] { $count } cartes remplies
+    }
+walk-masters =
+    { $count ->
+        [one] un capitaine gardé jusqu’à la fin
+       *[other] { $count } capitaines gardés jusqu’à la fin
+    }
 stat-gold = Or
 stat-markers = marqueurs
 stat-houses = maisons
