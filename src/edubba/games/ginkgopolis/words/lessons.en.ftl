@@ -52,7 +52,7 @@ lesson-game-supply = Resources come from each player’s own supply, tiles from 
 lesson-game-ending = The end has come near: this round is finished, so everybody still carries out the card he has laid, and then it is over.
 lesson-game-over = The game is over; let us count. First come the points you gained on the way, behind your screen.
 lesson-game-over-cards = Then the cards 10 to 20 in front of you: each says what it counts. And 2 points for every change-hand token that you did not use.
-lesson-game-over-districts = Now the city, district by district: who has most resources there scores all of them, the second scores their own. The sheet names each district; compare it with the board.
+lesson-game-over-districts = Now the city, district by district: who has most resources there scores all of them, the second scores their own. See them lit on the table.
 lesson-game-over-next = The highest total wins. You know every action and the scoring now. A full game is longer, and begins with a draft: of four characters you keep one and pass on the others, three times. Shall we?
 
 lesson-urbanize = Urbanizing well

@@ -52,7 +52,7 @@ lesson-game-supply = Les ressources viennent de la réserve de chaque joueur, le
 lesson-game-ending = La fin approche : on termine ce tour, chacun joue donc encore la carte qu’il a posée, puis la partie s’arrête.
 lesson-game-over = La partie est finie ; comptons. D’abord les points gagnés en chemin, derrière votre paravent.
 lesson-game-over-cards = Puis les cartes 10 à 20 posées devant vous : chacune dit ce qu’elle compte. Et 2 PR par jeton Changer sa main que vous n’avez pas utilisé.
-lesson-game-over-districts = Maintenant la ville, quartier par quartier : qui y a le plus de ressources les marque toutes, le deuxième marque les siennes. La feuille nomme chaque quartier : comparez avec la table.
+lesson-game-over-districts = Maintenant la ville, quartier par quartier : qui y a le plus de ressources les marque toutes, le deuxième marque les siennes. Suivez-les sur la table.
 lesson-game-over-next = Le plus grand total gagne. Vous connaissez toutes les actions et le décompte. Une partie complète est plus longue et commence par un choix : de quatre personnages, on en garde un et l’on passe les autres, trois fois. On y va ?
 
 lesson-urbanize = Bien urbaniser

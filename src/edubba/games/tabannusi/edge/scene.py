@@ -176,7 +176,7 @@ class TabannusiScene(City):
     # --- the final scoring ------------------------------------------------------------------------------------------
 
     def walk(self) -> list[Scored]:
-        """Where everybody's points come from, row by row of the score sheet: districts count during the game as well."""
+        """Row by row of the score sheet where everybody's points come from: districts count during the game as well."""
         if not self.view["over"]:
             return []
         return [step for seat in range(len(self.view["players"])) for step in self.counted(seat) if step.points]
