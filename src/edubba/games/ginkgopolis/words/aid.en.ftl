@@ -64,9 +64,9 @@ can-relocate = The letter marks where the next building can stand: lead it where
 
 can-make-room = Another letter must make room: choose the one whose new place suits you.
 
-can-choose-column = The column where the letter goes.
+can-choose-column = The column to which the letter goes: building there will bring what its neighbours give.
 
-can-choose-row = The row where the letter goes.
+can-choose-row = The row to which the letter goes: building there will bring what its neighbours give.
 
 can-give-back =
     .tile = Give a tile back: { $give ->

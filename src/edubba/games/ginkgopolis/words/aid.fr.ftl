@@ -52,9 +52,9 @@ can-relocate = La lettre marque où se dressera le prochain bâtiment : menez-
 
 can-make-room = Une autre lettre doit se pousser : choisissez celle dont la nouvelle place vous arrange.
 
-can-choose-column = La colonne où va la lettre.
+can-choose-column = La colonne où va la lettre : bâtir là rapportera ce que donnent les voisins.
 
-can-choose-row = La rangée où va la lettre.
+can-choose-row = La rangée où va la lettre : bâtir là rapportera ce que donnent les voisins.
 
 can-give-back =
     .tile = Rendre une tuile : { $give } PR pour une tuile que vous ne bâtiriez pas.

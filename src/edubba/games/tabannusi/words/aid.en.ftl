@@ -100,7 +100,7 @@ can-choose-reserve = Take the colour of your next price.
 
 can-choose-special = Special water gives its bonus to who puts a garden on it.
 
-can-architect-to = Where your next turn takes place.
+can-architect-to = Where your next turn will be: where you will have enough to pay with.
 
 can-fill-crates = Fill a crate for nothing, or stop.
 
@@ -114,7 +114,7 @@ can-pay-anything = Any resource for a step, or nothing.
 
 can-garden-or-marker = A garden if water is near, else a marker.
 
-can-any-tile = Any action tile in play.
+can-any-tile = Any action tile in play: the one that helps most now.
 
 can-section-choice = The section whose tile counts most for you.
 

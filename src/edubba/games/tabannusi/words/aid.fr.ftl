@@ -104,7 +104,7 @@ can-choose-reserve = Prenez la couleur de votre prochain prix.
 
 can-choose-special = L’eau spéciale donne son bonus à qui y met un jardin.
 
-can-architect-to = Où aura lieu votre prochain tour.
+can-architect-to = Où aura lieu votre prochain tour : là où vous aurez de quoi payer.
 
 can-fill-crates = Remplissez une caisse gratuitement, ou arrêtez.
 
@@ -118,7 +118,7 @@ can-pay-anything = Une ressource quelconque pour un pas, ou rien.
 
 can-garden-or-marker = Un jardin si l’eau est proche, sinon un marqueur.
 
-can-any-tile = N’importe quelle tuile action en jeu.
+can-any-tile = N’importe quelle tuile action en jeu : celle qui sert le plus maintenant.
 
 can-section-choice = La section dont la tuile compte le plus pour vous.
 

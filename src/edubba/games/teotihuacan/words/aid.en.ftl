@@ -62,7 +62,7 @@ can-choose-building = A larger building makes more cubes and fills masks faster;
 
 can-choose-of-size = The material decides which cubes you get.
 
-can-choose-pictured = The building of the reward, free of charge.
+can-choose-pictured = The building of the reward, free of charge: its cubes will pay for what comes next.
 
 can-choose-small = A small building where a cell is left; its cubes come at once.
 
@@ -88,7 +88,7 @@ can-pay-any = Any cubes will do: give those you need least.
 
 can-take-worship = Take the worship tile whose price you can soon pay.
 
-can-reward-pile = The top tile of a pile of your choice.
+can-reward-pile = The top tile of a pile of your choice: the one that suits your city best.
 
 can-choose-produce = Many buildings: produce. Few: build small ones, which bring cubes all around.
 
@@ -104,4 +104,4 @@ can-exchange-take = Take one that fits your city.
 
 can-bonus-material = The material that is missing for your next price.
 
-can-bonus-cell = Any cell without a tile.
+can-bonus-cell = Any cell without a tile: where it is not in the way of what you will build.

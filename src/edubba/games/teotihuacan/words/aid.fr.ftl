@@ -62,7 +62,7 @@ can-choose-building = Un grand bâtiment donne plus de cubes et remplit vite les
 
 can-choose-of-size = Le matériau décide des cubes reçus.
 
-can-choose-pictured = Le bâtiment de la récompense, gratuit.
+can-choose-pictured = Le bâtiment de la récompense, gratuit : ses cubes paieront la suite.
 
 can-choose-small = Un petit bâtiment où il reste une case ; ses cubes viennent aussitôt.
 
@@ -88,7 +88,7 @@ can-pay-any = Tous les cubes conviennent : donnez ceux qui servent le moins.
 
 can-take-worship = Prenez la tuile Adoration dont vous pourrez bientôt payer le prix.
 
-can-reward-pile = La tuile du dessus d’une pile au choix.
+can-reward-pile = La tuile du dessus d’une pile au choix : celle qui convient le mieux à votre cité.
 
 can-choose-produce = Beaucoup de bâtiments : produisez. Peu : bâtissez-en de petits, qui donnent des cubes autour.
 
@@ -104,4 +104,4 @@ can-exchange-take = Prenez-en une qui convient à votre cité.
 
 can-bonus-material = Le matériau qui manque à votre prochain prix.
 
-can-bonus-cell = N’importe quelle case sans tuile.
+can-bonus-cell = N’importe quelle case sans tuile : là où il ne gêne pas ce que vous bâtirez.

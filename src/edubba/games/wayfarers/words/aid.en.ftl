@@ -79,7 +79,7 @@ can-drawn = Three cards: keep the one that fits your panorama.
 
 can-keep-drawn = Keep the one that fits your panorama.
 
-can-put-under = The order in which the others lie under the deck.
+can-put-under = The order of the others under the deck: they will come back much later only.
 
 can-choose-host = Under a card with a die space it helps each time a die comes; under a vista each time it works.
 

@@ -79,7 +79,7 @@ can-drawn = Trois cartes : gardez celle qui convient à votre panorama.
 
 can-keep-drawn = Gardez celle qui convient à votre panorama.
 
-can-put-under = L’ordre des autres sous la pioche.
+can-put-under = L’ordre des autres sous la pioche : elles ne reviendront que bien plus tard.
 
 can-choose-host = Sous une carte à Dé, il aide à chaque Dé ; sous un Point de Vue, à chaque activation.
 
