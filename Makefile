@@ -54,7 +54,7 @@ test: .venv/dev.done ## Run all tests: on plain Python, on the compiled package,
 	@for browser in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$browser >/dev/null && exit; done; \
 	echo "*** SKIPPED: the web table was NOT tested in a browser, because this machine has no Chromium." >&2
 
-slow: .venv/dev.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package (it builds the documentation, too), other Pythons
+slow: .venv/dev.done .venv/ray.done ## Run what takes longer: all mutants of hidden information, tests/slow on the compiled package (it builds the documentation, too), other Pythons
 	EDUBBA_SLOW=1 $(BIN)/pytest tests/mutants
 	@$(BIN)/python tools/client.py
 	@EDUBBA_COMPILE=1 $(BIN)/python tools/compiled.py
@@ -106,6 +106,7 @@ lock: .venv/dev.done ## Renew the lock files in requirements/ from pyproject.tom
 	$(UV_LOCK) pyproject.toml --extra compile --output-file requirements/play.lock
 	$(UV_LOCK) pyproject.toml --extra dev --output-file requirements/dev.lock
 	$(UV_LOCK) pyproject.toml --extra compile --extra bench --output-file requirements/bench.lock
+	$(UV_LOCK) pyproject.toml --extra ray --constraint requirements/dev.lock --output-file requirements/ray.lock
 	$(UV_LOCK) --group pyproject.toml:node --output-file requirements/node.lock
 
 clean: ## Remove everything that make has made
@@ -115,6 +116,8 @@ clean: ## Remove everything that make has made
 
 # Some peers come as source archives: the build tools must be there before them.
 .venv/bench.done: .venv/play.done
+
+.venv/ray.done: .venv/dev.done
 
 $(BIN)/python:
 	@python=$$(tools/find-python) && echo "edubba: preparing .venv with $$($$python --version)" && $$python -m venv .venv

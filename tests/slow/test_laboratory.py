@@ -1,7 +1,7 @@
 """The examples of the laboratory that take longer, and the arena on a Ray cluster.
 
-MaskablePPO needs sb3-contrib and with it torch, which no lock file of the house names: without them it is skipped here,
-and its whole form is run by hand (docs/laboratory.md). The same holds for Ray.
+MaskablePPO needs sb3-contrib and with it torch, five gigabytes that no lock file of the house names: without them it is
+skipped here, and its whole form is run by hand (docs/laboratory.md). Ray comes with `make slow`.
 """
 
 from __future__ import annotations
