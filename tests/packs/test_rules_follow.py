@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 import edubba
 from edubba.kernel import Game
+from edubba.testing.boxes import TYPED, packs
 from edubba.words import LANGUAGES
 from edubba.words.rulebook import rulebook
 
@@ -55,3 +58,14 @@ def test_the_rules_follow_the_pack(name: str, changes: dict[str, Any], english: 
     for lang, sentence in zip(LANGUAGES, (english, french) if LANGUAGES[0] == "en" else (french, english), strict=True):
         assert sentence not in told(ours, lang)
         assert sentence in told(theirs, lang)
+
+
+@pytest.mark.parametrize("name", TYPED)
+@settings(max_examples=5, phases=[Phase.generate], deadline=None)
+@given(data=st.data())
+def test_whatever_a_pack_prints_the_rules_can_be_read(name: str, data: st.DataObject) -> None:
+    ours = edubba.load(name)
+    assert ours.typed is not None
+    theirs = type(ours)(ours.typed.pack("any", data.draw(packs(name))))
+    for lang in LANGUAGES:
+        assert told(theirs, lang)
