@@ -9,7 +9,7 @@ import pytest
 import edubba
 from tests.web.conftest import Visit
 from tests.web.spread import some
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 GAMES = sorted(edubba.catalogue())
 SLIPS = "[data-choice].slip"
@@ -86,3 +86,13 @@ def test_a_finger_is_asked_as_well(visit: Visit, game: str) -> None:
     page.locator("[data-confirm]").last.tap()
     page.wait_for_function("(seq) => Number(document.querySelector('[data-table]').dataset.seq) > seq", arg=seq)
     assert len(decisions(sent)) == 1
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_may_pass_in_an_auction_is_offered_that_once_and_not_loudly(visit: Visit, screen: dict[str, Any]) -> None:
+    me = visit(**screen)
+    me.lay_out("uruk", 3, "auction")
+    me.page.wait_for_selector(".dialog [data-main]")
+    assert me.page.locator("[data-main]").count() == 1
+    assert me.page.locator("[data-pay]").count() == 1
+    assert me.page.locator("[data-main].primary").count() == 0
