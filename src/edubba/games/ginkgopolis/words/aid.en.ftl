@@ -9,7 +9,10 @@ aid-round-resolve = Resolve
 aid-round-pass = Pass on
     .text = hand your 3 other cards to the left, draw 1; the first player moves left
 aid-round-change = Change hand
-    .text = before choosing, give back a token: { $hand } new cards; an unused token is worth { $change ->
+    .text = before choosing, give back a token: { $hand ->
+            [one] 1 new card
+           *[other] { $hand } new cards
+        }; an unused token is worth { $change ->
             [one] 1 point
            *[other] { $change } points
         }
@@ -53,7 +56,10 @@ can-choose =
     .card = Choose a card: for what it exploits, or for the place where you want to build.
     .tile = With a tile you build: beside the city with a letter, on top with a building; it takes resources and brings a place in a district.
     .alone = Alone the card is exploited: goods now, nothing spent.
-    .change-hand = Change hand: { $words_hand } new cards when none of yours helps; an unused token is worth { $change ->
+    .change-hand = Change hand: { $hand ->
+            [one] a new card
+           *[other] { $words_hand } new cards
+        } when none of yours helps; an unused token is worth { $change ->
             [one] 1 point
            *[other] { $change } points
         }.

@@ -9,7 +9,10 @@ aid-round-resolve = Résoudre
 aid-round-pass = Passer
     .text = donnez vos 3 autres cartes à gauche, piochez-en 1 ; le premier joueur passe à gauche
 aid-round-change = Changer de main
-    .text = avant de choisir, rendez un jeton : { $hand } nouvelles cartes ; un jeton inutilisé vaut { $change } PR
+    .text = avant de choisir, rendez un jeton : { $hand ->
+            [one] { $hand } nouvelle carte
+           *[other] { $hand } nouvelles cartes
+        } ; un jeton inutilisé vaut { $change } PR
 
 aid-actions = Actions
 aid-actions-exploit = Exploiter
@@ -44,7 +47,10 @@ can-choose =
     .card = Choisir une carte : pour ce qu’elle exploite, ou pour l’endroit où vous voulez bâtir.
     .tile = Avec une tuile, vous bâtissez : à côté de la ville avec une lettre, au-dessus avec un bâtiment ; cela prend des ressources et donne une part de quartier.
     .alone = Seule, la carte est exploitée : des biens tout de suite, rien de dépensé.
-    .change-hand = Changer de main : { $words_hand } nouvelles cartes quand aucune ne sert ; un jeton inutilisé vaut { $change } PR.
+    .change-hand = Changer de main : { $hand ->
+            [one] une nouvelle carte
+           *[other] { $words_hand } nouvelles cartes
+        } quand aucune ne sert ; un jeton inutilisé vaut { $change } PR.
 
 can-choose-good = Une ressource permet de bâtir, une tuile est ce que l’on bâtit.
 

@@ -7,7 +7,10 @@ rule-box-words = A building is a stack of tiles: the top one gives colour and nu
 
 rule-setup = Setting up
 rule-setup-city = The nine tiles 1 to 3 form a square, the twelve letters lie around it clockwise. The other 51 tiles are the reserve; with two or three players six leave the game. Deck: the 12 letters and the nine cards 1 to 3; with two or three players seven go to the discard pile unseen. The other cards lie aside. Each player has 25, 20, 18 or 16 resources (2, 3, 4, 5 players).
-rule-setup-people = Characters: in the draft everybody gets four, keeps one and passes the others to the left, three times; in the set-up for beginners everybody gets a set of three. You take the goods of your characters, then { $words_hand } cards. Each character gives a bonus whenever you do what it shows. The first player is drawn or agreed on.
+rule-setup-people = Characters: in the draft everybody gets four, keeps one and passes the others to the left, three times; in the set-up for beginners everybody gets a set of three. You take the goods of your characters, then { $hand ->
+            [one] one card
+           *[other] { $words_hand } cards
+        }. Each character gives a bonus whenever you do what it shows. The first player is drawn or agreed on.
 example-GIN-X1 = Set 2: four resources, two tiles, two points.
 example-GIN-Y1 = The six sets for beginners and what they bring.
 example-GIN-Y32 = Draft of three: picks from four, three and two characters.
@@ -15,7 +18,7 @@ rule-setup-secrets = Hands, tiles and plans are secret; city, tokens, kept cards
 
 rule-round = The round
 rule-round-choose = Every round has three steps: choose, resolve, prepare. All choose at once and in secret: one card of four, alone or with one tile from behind the screen; any card with any tile. When all have chosen it is seen who has laid a tile.
-rule-round-change = Before you choose you may give back a change-hand token: you discard your { $words_hand } cards and draw { $words_hand } others. Both may be used in one round.
+rule-round-change = Before you choose you may give back a change-hand token: you discard your hand and draw as many other cards. Both may be used in one round.
 example-GIN-Y23 = Five players, first round: one card in the deck, so the discarded four make the new one.
 rule-round-resolve = In turn order everybody reveals and acts. A letter or a building alone is exploited; a letter with a tile urbanises, a building with a tile constructs. Who cannot pay takes the tile back and exploits instead; who can pay must build. Resources that come back from your own building may be used for it.
 example-GIN-Y5 = Another colour costs one resource too many: the tile comes back and the building is exploited.
@@ -76,7 +79,10 @@ rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanise, 3
 example-GIN-Y27 = Seven final cards: 35 points, and four for two tokens.
 
 rule-hal = Alone against Hal
-rule-hal-setup = Set up as for two; you have { $start }, no characters and no tokens. Each turn you draw { $words_solo } cards, Hal gets one unseen; you play one and discard the others, then Hal builds with his card and the next tile.
+rule-hal-setup = Set up as for two; you have { $start }, no characters and no tokens. Each turn you draw { $solo ->
+            [one] one card
+           *[other] { $words_solo } cards
+        }, Hal gets one unseen; you play one and discard the others, then Hal builds with his card and the next tile.
 example-GIN-X8 = The start: 39 tiles in the reserve, 14 cards in the deck.
 example-GIN-Y31 = The deck is made anew in the fourth turn.
 rule-hal-builds = Hal urbanises: you choose where the letter goes, he gains a point for each good. Hal constructs: resources go back, he puts his own there, pays nothing else and keeps the card. Who is built over gains a point for each resource.

@@ -7,7 +7,10 @@ rule-box-words = Un bâtiment est une pile de tuiles : celle du dessus donne c
 
 rule-setup = Mise en place
 rule-setup-city = Les neuf tuiles 1 à 3 forment un carré, les douze lettres l’entourent dans le sens horaire. Les 51 autres tuiles sont la réserve ; à deux ou trois, six quittent le jeu. Pioche : les 12 lettres et les neuf cartes 1 à 3 ; à deux ou trois, sept vont à la défausse sans être vues. Les autres cartes restent à part. Chacun a 25, 20, 18 ou 16 ressources (2, 3, 4, 5 joueurs).
-rule-setup-people = Personnages : au draft, chacun en reçoit quatre, en garde un et passe les autres à gauche, trois fois ; dans la mise en place d’initiation, chacun reçoit un lot de trois. Prenez les biens de vos personnages, puis { $words_hand } cartes. Chaque personnage donne un bonus quand vous faites l’action qu’il montre. Le premier joueur est tiré au sort ou convenu.
+rule-setup-people = Personnages : au draft, chacun en reçoit quatre, en garde un et passe les autres à gauche, trois fois ; dans la mise en place d’initiation, chacun reçoit un lot de trois. Prenez les biens de vos personnages, puis { $hand ->
+            [one] une carte
+           *[other] { $words_hand } cartes
+        }. Chaque personnage donne un bonus quand vous faites l’action qu’il montre. Le premier joueur est tiré au sort ou convenu.
 example-GIN-X1 = Lot 2 : quatre ressources, deux tuiles, deux points.
 example-GIN-Y1 = Les six lots d’initiation et ce qu’ils apportent.
 example-GIN-Y32 = Draft à trois : on choisit parmi quatre, trois puis deux personnages.
@@ -15,7 +18,7 @@ rule-setup-secrets = Les mains, les tuiles et les choix sont secrets ; la vill
 
 rule-round = Le tour
 rule-round-choose = Chaque tour a trois temps : choisir, résoudre, préparer. Tous choisissent en même temps et en secret : une carte sur quatre, seule ou avec une tuile de derrière le paravent ; n’importe quelle carte avec n’importe quelle tuile. Quand tous ont choisi, on voit qui a posé une tuile.
-rule-round-change = Avant de choisir, vous pouvez rendre un jeton Changer sa main : vous défaussez vos { $words_hand } cartes et en piochez { $words_hand } autres. Les deux peuvent servir dans un même tour.
+rule-round-change = Avant de choisir, vous pouvez rendre un jeton Changer sa main : vous défaussez votre main et piochez autant de cartes. Les deux peuvent servir dans un même tour.
 example-GIN-Y23 = Cinq joueurs, premier tour : une carte en pioche, les quatre défaussées font donc la nouvelle.
 rule-round-resolve = Dans l’ordre du tour, chacun révèle et agit. Une lettre ou un bâtiment seul s’exploite ; une lettre avec une tuile urbanise, un bâtiment avec une tuile construit. Qui ne peut payer reprend la tuile et exploite ; qui peut payer doit bâtir. Les ressources qui reviennent de votre propre bâtiment peuvent y servir.
 example-GIN-Y5 = L’autre couleur coûte une ressource de trop : la tuile revient et le bâtiment est exploité.
@@ -67,7 +70,10 @@ rule-end-cards = Les cartes 1, 4, 7 donnent un bonus pour Exploiter, 2, 5, 8 pou
 example-GIN-Y27 = Sept cartes finales : 35 PR, et quatre pour deux jetons.
 
 rule-hal = Seul contre Hal
-rule-hal-setup = Mise en place à deux ; vous avez { $start }, ni personnages ni jetons. À chaque tour vous piochez { $words_solo } cartes, Hal en reçoit une cachée ; vous en jouez une et défaussez les autres, puis Hal bâtit avec sa carte et la prochaine tuile.
+rule-hal-setup = Mise en place à deux ; vous avez { $start }, ni personnages ni jetons. À chaque tour vous piochez { $solo ->
+            [one] une carte
+           *[other] { $words_solo } cartes
+        }, Hal en reçoit une cachée ; vous en jouez une et défaussez les autres, puis Hal bâtit avec sa carte et la prochaine tuile.
 example-GIN-X8 = Le départ : 39 tuiles en réserve, 14 cartes en pioche.
 example-GIN-Y31 = La pioche est refaite au quatrième tour.
 rule-hal-builds = Hal urbanise : vous choisissez où va la lettre, il gagne un point par bien. Hal construit : les ressources reviennent, il pose les siennes, ne paie rien d’autre et garde la carte. Qui est recouvert gagne un point par ressource.

@@ -13,7 +13,10 @@ aid-city = Districts 1, 2, 3
 aid-city-project = Project
     .text = 1 marker; beside your colour’s projects there, not beside a building of its colour; at most 3 of a colour; gain the bonus
 aid-city-build = Build
-    .text = all projects of a colour: { $building } local resources and 1 of the colour for each own marker; put a house on it; others’ markers advance them
+    .text = all projects of a colour: { $building ->
+            [one] 1 local resource
+           *[other] { $building } local resources
+        } and 1 of the colour for each own marker; put a house on it; others’ markers advance them
 aid-city-garden = Garden
     .text = buy gardens (green) and water (blue); water next to water, up to 3 gardens with a marker on water
 

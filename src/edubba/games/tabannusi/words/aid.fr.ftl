@@ -13,17 +13,29 @@ aid-city = Quartiers 1, 2, 3
 aid-city-project = Projet
     .text = 1 marqueur ; à côté des projets de la couleur, pas d’un bâtiment de la couleur ; 3 au plus par couleur ; gagnez le bonus
 aid-city-build = Construire
-    .text = tous les projets d’une couleur : { $building } ressources locales et 1 de la couleur par marqueur à vous ; posez une maison ; les marqueurs des autres les font avancer
+    .text = tous les projets d’une couleur : { $building ->
+            [one] { $building } ressource locale
+           *[other] { $building } ressources locales
+        } et 1 de la couleur par marqueur à vous ; posez une maison ; les marqueurs des autres les font avancer
 aid-city-garden = Jardin
     .text = achetez jardins (vert) et eau (bleu) ; l’eau contre l’eau, jusqu’à 3 jardins avec marqueur sur l’eau
 
 aid-others = Quartiers 4 et 5
 aid-others-ship = Navire
-    .text = { $ship } ors : marqueur sur un navire, sa capacité dès le prochain tour ; une rangée ou colonne complète donne son capitaine du port
+    .text = { $ship ->
+            [one] { $ship } or
+           *[other] { $ship } ors
+        } : marqueur sur un navire, sa capacité dès le prochain tour ; une rangée ou colonne complète donne son capitaine du port
 aid-others-port = Maison au port
-    .text = { $port } locales : maison de la rangée incolore au bout d’une rangée ou colonne, caisse ou bonus
+    .text = { $port ->
+            [one] { $port } locale
+           *[other] { $port } locales
+        } : maison de la rangée incolore au bout d’une rangée ou colonne, caisse ou bonus
 aid-others-ziggurat = Maison de ziggourat
-    .text = { $ziggurat } locales : maison, bonus, marqueur sur la tuile de la section
+    .text = { $ziggurat ->
+            [one] { $ziggurat } locale
+           *[other] { $ziggurat } locales
+        } : maison, bonus, marqueur sur la tuile de la section
 aid-others-tile = Tuile action
     .text = ce qu’elle montre ; une par quartier, deux dans le 5
 

@@ -8,7 +8,7 @@ example-TAB-X31 = The cells of both sides of the board.
 rule-box-secrets = Only your urbanisation cards are secret; nobody knows the order of what lies face down.
 
 rule-setup = Setting up
-rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the { $words_time } spaces of the time track; seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players.
+rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the spaces of the time track ({ $time }); seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players.
 rule-setup-player = You have all houses on your board, five markers at hand and ten in reserve, two gold, a crate, an urbanisation card and 10 VP. The last player first, everybody puts a building piece with a house on any cell of districts 1 to 3 and gains the bonus of the cell.
 example-TAB-X24 = The first houses and what their places bring.
 example-TAB-X35 = A starting building that collects a die.
@@ -17,7 +17,10 @@ rule-turn = The turn
 rule-turn-turn = First the die, then up to two actions of your assistant’s district, then scoring if a barge is empty; then the assistant goes to the architect. Free actions are possible all the time.
 rule-turn-die = On your first turn you choose the district. Take one die of the barge there: its number says where the architect goes. A 6 leads to any district whose number no other die of the barge shows. For one gold he goes wherever you like.
 example-TAB-X3 = Dice 1, 3 and 6: the 6 leads to 2, 4 or 5.
-rule-turn-pay = Each unit of a price is paid by a die of its colour, a full crate of its colour, or a gold. Gold prices take gold. You have { $words_crates } crates at most.
+rule-turn-pay = Each unit of a price is paid by a die of its colour, a full crate of its colour, or a gold. Gold prices take gold. You have { $crates ->
+            [one] one crate
+           *[other] { $words_crates } crates
+        } at most.
 rule-turn-markers = Gained markers come from your reserve, as long as there are any. What needs a marker takes it from your area.
 rule-turn-houses = Houses come from the row of their colour, from the left, then from the neutral row. The place they leave gives its bonus; an empty column gives its own.
 rule-turn-gain = Collect a colour: the highest die of its barge. Gain a resource: a die of any colour in the reserve.

@@ -8,7 +8,7 @@ example-TAB-X31 = Les cases des deux faces du plateau.
 rule-box-secrets = Seules vos cartes Urbanisation sont secrètes ; nul ne connaît l’ordre de ce qui est face cachée.
 
 rule-setup = Mise en place
-rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les { $words_time } cases de la piste Temps ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
+rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cases de la piste Temps ({ $time }) ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
 rule-setup-player = Vous avez toutes vos maisons sur votre plateau, cinq marqueurs disponibles et dix en réserve, deux ors, une caisse, une carte Urbanisation et 10 PV. En commençant par le dernier, chacun pose un élément de bâtiment avec une maison sur une case des quartiers 1 à 3 et gagne le bonus de la case.
 example-TAB-X24 = Les premières maisons et ce que donnent leurs places.
 example-TAB-X35 = Un bâtiment de départ qui récolte un dé.
@@ -17,7 +17,10 @@ rule-turn = Le tour
 rule-turn-turn = D’abord le dé, puis jusqu’à deux actions du quartier de l’assistant, puis un décompte si une barge est vide ; ensuite l’assistant rejoint l’architecte. Les actions gratuites sont toujours possibles.
 rule-turn-die = À votre premier tour, choisissez le quartier. Prenez un dé de la barge : son numéro dit où va l’architecte. Un 6 mène à un quartier dont aucun autre dé de la barge ne montre le numéro. Pour un or, il va où vous voulez.
 example-TAB-X3 = Dés 1, 3 et 6 : le 6 mène au 2, 4 ou 5.
-rule-turn-pay = Chaque unité d’un prix se paie par un dé de sa couleur, une caisse pleine de sa couleur, ou un or. Un prix en or veut de l’or. Vous avez { $words_crates } caisses au plus.
+rule-turn-pay = Chaque unité d’un prix se paie par un dé de sa couleur, une caisse pleine de sa couleur, ou un or. Un prix en or veut de l’or. Vous avez { $crates ->
+            [one] une caisse
+           *[other] { $words_crates } caisses
+        } au plus.
 rule-turn-markers = Les marqueurs gagnés viennent de votre réserve, tant qu’il y en a. Ce qui demande un marqueur le prend dans votre zone.
 rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée incolore. La place quittée donne son bonus ; une colonne vide donne le sien.
 rule-turn-gain = Récolter une couleur : le plus fort dé de sa barge. Gagner une ressource : un dé d’une couleur présente en réserve.

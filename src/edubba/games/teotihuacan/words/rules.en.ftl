@@ -15,7 +15,7 @@ example-TEO-X25 = A gold building may not cover masks now; its cubes may lie on 
 example-TEO-X26 = A free blue temple, and an unseen blue worship tile.
 
 rule-turn = The turn
-rule-turn-turn = There are { $words_two }, { $words_three } or { $words_four } rounds with 2, 3 or 4 players. On your turn you put one to three discs on a space, on top of the bonus disc, at most four in all, and do one of the two actions of its zone; or you pass and are out for the round.
+rule-turn-turn = Number of rounds: { $two }, { $three } or { $four } with 2, 3 or 4 players. On your turn you put one to three discs on a space, on top of the bonus disc, at most four in all, and do one of the two actions of its zone; or you pass and are out for the round.
 example-TEO-X1 = Stacks of three, two and four: one, one or two, or no disc may be added.
 example-TEO-X23 = Four players, third round: three discs each.
 rule-turn-power = Power is the number of discs in the stack after you have placed yours, the bonus disc included. What you do not need of it is lost.

@@ -15,7 +15,7 @@ example-TEO-X25 = Un bâtiment d’or ne peut couvrir de masques ici ; ses cub
 example-TEO-X26 = Un temple bleu gratuit, et une tuile Adoration bleue cachée.
 
 rule-turn = Le tour
-rule-turn-turn = Il y a { $words_two }, { $words_three } ou { $words_four } manches à 2, 3 ou 4 joueurs. À votre tour, vous posez un à trois disques sur une case Action, sur le disque Bonus, quatre au plus en tout, et faites une des deux actions de la zone ; ou vous passez et avez fini la manche.
+rule-turn-turn = Nombre de manches : { $two }, { $three } ou { $four } à 2, 3 ou 4 joueurs. À votre tour, vous posez un à trois disques sur une case Action, sur le disque Bonus, quatre au plus en tout, et faites une des deux actions de la zone ; ou vous passez et avez fini la manche.
 example-TEO-X1 = Piles de trois, deux et quatre : on ajoute un, un ou deux, ou aucun disque.
 example-TEO-X23 = Quatre joueurs, troisième manche : trois disques chacun.
 rule-turn-power = La puissance est le nombre de disques de la pile après votre pose, disque Bonus compris. Ce qui ne sert pas est perdu.

@@ -2,7 +2,10 @@
 
 
 aid-turn = Your turn
-aid-turn-actions = Up to { $words_actions } actions
+aid-turn-actions = Up to { $actions ->
+            [one] one action
+           *[other] { $words_actions } actions
+        }
     .text = in any order, also the same again; each invention works once a turn
 
 aid-actions = Actions
@@ -43,7 +46,10 @@ aid-end = End and points
 aid-end-end = The last disc leaves the epochs
     .text = finish the round, then one last turn each
 aid-end-score = Invention 1 VP, village its level, city twice its level
-aid-end-cubes = 1 VP for each { $words_cubes } cubes
+aid-end-cubes = 1 VP { $cubes ->
+            [one] for each cube
+           *[other] for each { $words_cubes } cubes
+        }
     .text = more by Lyre, Scales, Ninurta; tie: more cities
 
 can-menu =

@@ -2,7 +2,10 @@
 
 
 aid-turn = Votre tour
-aid-turn-actions = Jusqu’à { $words_actions } actions
+aid-turn-actions = Jusqu’à { $actions ->
+            [one] une action
+           *[other] { $words_actions } actions
+        }
     .text = dans l’ordre voulu, même répétées ; chaque découverte sert une fois par tour
 
 aid-actions = Actions
@@ -31,7 +34,10 @@ aid-prices-four = Époque IV
 
 aid-events = Dieux et désastres
 aid-events-wake = Deuxième évènement pioché
-    .text = celui qui attend a lieu après le tour : 1 disque quitte les époques, les mains tombent à { $hand } cartes
+    .text = celui qui attend a lieu après le tour : 1 disque quitte les époques, les mains tombent à { $hand ->
+            [one] { $hand } carte
+           *[other] { $hand } cartes
+        }
 aid-events-cards = Enlil, Nergal, Ninurta
     .text = la plus forte mise en niveaux de cartes gagne et paie
 aid-events-fewest = Gibil, Marduk, Nannar
@@ -43,7 +49,10 @@ aid-end = Fin et points
 aid-end-end = Le dernier disque quitte les époques
     .text = on finit la manche, puis un dernier tour chacun
 aid-end-score = Découverte 1 PV, village son niveau, cité deux fois son niveau
-aid-end-cubes = 1 PV par { $words_cubes } cubes
+aid-end-cubes = 1 PV { $cubes ->
+            [one] par cube
+           *[other] par { $words_cubes } cubes
+        }
     .text = en plus : Lyre, Balance, Ninurta ; égalité : le plus de cités
 
 can-menu =

@@ -14,9 +14,15 @@ example-URU-W2 = Three and four players: 75 and 74 cards in the deck; epoch I ho
 rule-setup-secrets = Everything lies open but the hands and the deck; how many cards a hand has is known to all, and so is a card that was seen when it went there. Secret bids are opened together. There is no solo game: who is alone plays against the house’s bots.
 
 rule-turn = The turn
-rule-turn-actions = On your turn you have up to { $words_actions } actions, of any kind, in any order, the same one again if you like: take a card, make an invention, take resources, exchange cards for cubes, place a disc, or use the Aqueduct or the Gear wheel. You may end the turn at any time. An action that would have no effect at all is not allowed. There is no limit to the hand.
+rule-turn-actions = On your turn you have up to { $actions ->
+            [one] one action
+           *[other] { $words_actions } actions
+        }, of any kind, in any order, the same one again if you like: take a card, make an invention, take resources, exchange cards for cubes, place a disc, or use the Aqueduct or the Gear wheel. You may end the turn at any time. An action that would have no effect at all is not allowed. There is no limit to the hand.
 rule-turn-once = Each invention before you works once a turn; that holds for producing, converting and moving as well as for reductions of a price. A card that is taken up and made again in the same turn is not fresh. What works all the time (Lighthouse, Water clock) or at the end of the game has no such limit.
-rule-turn-end = At the end of a turn, in this order: the Clay pipes of the opponents are loaded, the display is filled up to { $words_display } cards, and an event that was set off in this turn takes place, before the next player’s turn. A round is one turn of every player; an event after a turn belongs to the round of that turn. After a Volcanic eruption a victim has a single action on his next turn.
+rule-turn-end = At the end of a turn, in this order: the Clay pipes of the opponents are loaded, the display is filled up to { $display ->
+            [one] one card
+           *[other] { $words_display } cards
+        }, and an event that was set off in this turn takes place, before the next player’s turn. A round is one turn of every player; an event after a turn belongs to the round of that turn. After a Volcanic eruption a victim has a single action on his next turn.
 
 rule-take = Take a card
 rule-take-take = Take a face-up card of the display into your hand, or draw the top card of the deck. The display is filled up only at the end of the turn, from left to right. Whoever draws an event deals with it as the chapter on gods says and draws on until an invention comes.
@@ -64,7 +70,10 @@ rule-discs-gear = Gear wheel, an action: move one of your discs to another of yo
 example-URU-W20 = From level 2 to level 3 it may go, from 1 to 3 it may not, nor onto a city.
 
 rule-events = Gods and disasters
-rule-events-wake = The first event drawn lies face up and does nothing. The second one wakes it: after the turn and the refill, a disc of the lowest epoch goes to the common stock, everybody discards down to { $words_hand } cards, and the event takes place; then both go to the discard pile. Events drawn meanwhile are discarded. In the last round events have no effect.
+rule-events-wake = The first event drawn lies face up and does nothing. The second one wakes it: after the turn and the refill, a disc of the lowest epoch goes to the common stock, everybody discards down to { $hand ->
+            [one] one card
+           *[other] { $words_hand } cards
+        }, and the event takes place; then both go to the discard pile. Events drawn meanwhile are discarded. In the last round events have no effect.
 example-URU-W21 = The second event: the player finishes his turn, then the first one takes place, and the place is empty again.
 example-URU-W22 = Eleven cards in hand: three are discarded. Eight: none.
 rule-events-auction = Enlil, Nergal, Ninurta are auctioned, clockwise from the player whose turn it was: raise by offering cards, counted in levels, or pass for good. Only the winner pays. Enlil: make an invention for the card alone. Nergal: three cubes of one colour. Ninurta: 1 VP for each of your cities at the end.
@@ -83,7 +92,10 @@ example-URU-W29 = The last disc is bought in round 14: the round is finished, ro
 example-URU-W34 = An event takes the last disc after the turn of the last player: the last round begins at once.
 rule-end-lyre = Lyre: after the last round you may make one more invention beyond the limit, at the usual price; it scores its level and has no function. Scales: if your other inventions show all four colours, 1 VP for each colour in your hand.
 example-URU-W31 = The other inventions show four colours, the hand two: 2 VP.
-rule-end-points = An invention without disc is worth 1 VP, a village its level, a city twice its level; every { $words_cubes } cubes in stock 1 VP; Ninurta 1 VP for each city. Most points win; in a tie more cities; then the victory is shared.
+rule-end-points = An invention without disc is worth 1 VP, a village its level, a city twice its level; { $cubes ->
+            [one] every cube in stock
+           *[other] every { $words_cubes } cubes in stock
+        } 1 VP; Ninurta 1 VP for each city. Most points win; in a tie more cities; then the victory is shared.
 example-URU-W30 = City on the Ziggurat 8, on the Coinage 6, villages 3 and 2, Kiln 1, eleven cubes 2, Ninurta 2: 24.
 example-URU-W32 = Equal points: three cities against two win.
 rule-end-always = Nothing is ever lost: 12 cubes of each colour, all discs and all cards are always somewhere; every choice that is offered can be carried through. Where the text of the rules is silent, the options of a table say how it is played.

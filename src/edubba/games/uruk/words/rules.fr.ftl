@@ -14,9 +14,15 @@ example-URU-W2 = Trois et quatre joueurs : 75 et 74 cartes dans la pioche ; 
 rule-setup-secrets = Tout est visible sauf les mains et la pioche ; on sait combien de cartes a chacun, et une carte vue en entrant en main reste connue. Les mises secrètes sont révélées ensemble. Il n’y a pas de règle solo : seul, on joue contre les joueurs automatiques de la maison.
 
 rule-turn = Le tour
-rule-turn-actions = À votre tour, vous avez jusqu’à { $words_actions } actions, de toute sorte, dans tout ordre, plusieurs fois la même si vous voulez : prendre une carte, poser une découverte, prendre des ressources, échanger des cartes contre des ressources, poser un disque, ou utiliser l’Aqueduc ou la Roue dentée. Vous pouvez terminer à tout moment. Une action qui n’aurait aucun effet est interdite. La main n’a pas de limite.
+rule-turn-actions = À votre tour, vous avez jusqu’à { $actions ->
+            [one] une action
+           *[other] { $words_actions } actions
+        }, de toute sorte, dans tout ordre, plusieurs fois la même si vous voulez : prendre une carte, poser une découverte, prendre des ressources, échanger des cartes contre des ressources, poser un disque, ou utiliser l’Aqueduc ou la Roue dentée. Vous pouvez terminer à tout moment. Une action qui n’aurait aucun effet est interdite. La main n’a pas de limite.
 rule-turn-once = Chaque découverte posée sert une fois par tour ; cela vaut pour produire, convertir et déplacer comme pour réduire un prix. Une carte reprise puis reposée dans le même tour n’est pas renouvelée. Les effets permanents (Phare, Clepsydre) et ceux de la fin de partie n’ont pas cette limite.
-rule-turn-end = En fin de tour, dans cet ordre : les Tubages des adversaires se chargent, l’exposition est complétée à { $words_display } cartes, puis un évènement déclenché pendant ce tour a lieu, avant le tour suivant. Une manche est un tour de chaque joueur ; un évènement qui suit un tour appartient à la manche de ce tour. Après une Éruption volcanique, une victime n’a qu’une action à son prochain tour.
+rule-turn-end = En fin de tour, dans cet ordre : les Tubages des adversaires se chargent, l’exposition est complétée à { $display ->
+            [one] une carte
+           *[other] { $words_display } cartes
+        }, puis un évènement déclenché pendant ce tour a lieu, avant le tour suivant. Une manche est un tour de chaque joueur ; un évènement qui suit un tour appartient à la manche de ce tour. Après une Éruption volcanique, une victime n’a qu’une action à son prochain tour.
 
 rule-take = Prendre une carte
 rule-take-take = Prenez en main une carte visible de l’exposition, ou la première carte de la pioche. L’exposition n’est complétée qu’en fin de tour, de gauche à droite. Qui pioche un évènement le traite comme le dit le chapitre des dieux, puis pioche jusqu’à obtenir une découverte.
@@ -64,7 +70,10 @@ rule-discs-gear = Roue dentée, une action : déplacez un de vos disques vers 
 example-URU-W20 = Du niveau 2 au niveau 3, oui ; de 1 à 3, non, ni sur une cité.
 
 rule-events = Dieux et désastres
-rule-events-wake = Le premier évènement pioché attend, visible, sans effet. Le deuxième le réveille : après le tour et le remplissage, un disque de la première époque va au stock commun, chacun défausse jusqu’à { $words_hand } cartes, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet.
+rule-events-wake = Le premier évènement pioché attend, visible, sans effet. Le deuxième le réveille : après le tour et le remplissage, un disque de la première époque va au stock commun, chacun défausse jusqu’à { $hand ->
+            [one] { $hand } carte
+           *[other] { $words_hand } cartes
+        }, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet.
 example-URU-W21 = Le deuxième évènement : le joueur finit son tour, puis le premier a lieu, et l’emplacement est vide à nouveau.
 example-URU-W22 = Onze cartes en main : on en défausse trois. Huit : aucune.
 rule-events-auction = Enlil, Nergal et Ninurta s’obtiennent aux enchères, dans le sens horaire depuis le joueur dont c’était le tour : surenchérissez en posant des cartes, comptées en niveaux, ou passez pour de bon. Seul le gagnant paie. Enlil : posez une découverte pour la carte seule. Nergal : trois cubes d’une couleur. Ninurta : 1 PV par cité à la fin.
@@ -83,7 +92,10 @@ example-URU-W29 = Le dernier disque est acheté à la manche 14 : on la finit,
 example-URU-W34 = Un évènement prend le dernier disque après le tour du dernier joueur : la dernière manche commence aussitôt.
 rule-end-lyre = Lyre : après la dernière manche, vous pouvez poser une découverte de plus, hors limite, au prix habituel ; elle vaut son niveau et n’a pas de fonction. Balance : si vos autres découvertes montrent les quatre couleurs, 1 PV par couleur de votre main.
 example-URU-W31 = Les autres découvertes montrent quatre couleurs, la main deux : 2 PV.
-rule-end-points = Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau ; chaque groupe de { $words_cubes } cubes en stock 1 PV ; Ninurta 1 PV par cité. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
+rule-end-points = Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau ; { $cubes ->
+            [one] chaque cube en stock
+           *[other] chaque groupe de { $words_cubes } cubes en stock
+        } 1 PV ; Ninurta 1 PV par cité. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
 example-URU-W30 = Cité sur la Ziggourat 8, sur la Monnaie 6, villages 3 et 2, Four 1, onze cubes 2, Ninurta 2 : 24.
 example-URU-W32 = Points égaux : trois cités contre deux l’emportent.
 rule-end-always = Rien ne se perd : les 12 cubes de chaque couleur, tous les disques et toutes les cartes sont toujours quelque part ; tout choix proposé peut être mené à bien. Là où la règle se tait, les options d’une table disent comment on joue.
