@@ -12,6 +12,7 @@ from rich.console import Console
 
 from benchmarks import old, report
 from benchmarks.bars import verdicts
+from benchmarks.environments import HEADING
 from benchmarks.figures import COMPILED, OLD_COMPILED, OLD_PURE, PURE
 from benchmarks.peers import PEERS
 from benchmarks.rounds import ROOT, House, NotMeasurableError, pin_to_one_core, run, workers
@@ -48,7 +49,9 @@ def main() -> int:
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     asked.json.write_text(json.dumps(report.to_json(found), indent=1), encoding="utf-8")
     if asked.write:
-        (HERE / "RESULTS.md").write_text(report.markdown(found), encoding="utf-8")
+        results = HERE / "RESULTS.md"
+        _, heading, environments = results.read_text(encoding="utf-8").partition(HEADING)
+        results.write_text(report.markdown(found) + heading + environments, encoding="utf-8")
     judged = verdicts(rows)
     if any(verdict.measured is not None and not verdict.passed for verdict in judged):
         return FAILED

@@ -18,16 +18,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import edubba
 from edubba import bots
-from edubba.bots.levels import EDITION, level_of
+from edubba.arena.players import mark
 from edubba.bots.match import Tally, play
-from edubba.bots.weights import mark
 from edubba.kernel import Game
 
 HERE = Path(__file__).resolve().parent
@@ -159,14 +157,7 @@ def player(name: str, game: Game, seed: int) -> bots.Bot:
 
 def marks(game: Game, pair: Pair) -> list[str]:
     """What the strength of both players rests on, in short."""
-    return [mark_of(game, name) for name in (pair.one, pair.other)]
-
-
-def mark_of(game: Game, name: str) -> str:
-    level = level_of(name)
-    if level is None:
-        return ""
-    return blake2b(f"{EDITION} {level.style.told()} {mark(game)}".encode(), digest_size=4).hexdigest()
+    return [mark(game, name) for name in (pair.one, pair.other)]
 
 
 def current(row: dict[str, Any]) -> bool:
