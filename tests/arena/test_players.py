@@ -44,10 +44,10 @@ def played(found: list[arena.Row]) -> list[tuple[list[list[int]], list[int]]]:
     ],
 )
 def test_who_errs_loses_the_decision_and_is_named(spec: str, kind: str, note: str) -> None:
-    (row,) = rows(spec, games=1, limit=0.5)[:1]
+    (row, _) = rows(spec, games=1, limit=0.5 if kind == HANG else 20.0)
     faults = row.faults[0]
-    assert faults[kind] == (faults[kind] if kind == ILLEGAL else 3)
-    assert set(faults) <= {kind, ABSENT}
+    assert kind == ILLEGAL or faults[kind] == 3
+    assert set(faults) == ({kind} if kind == ILLEGAL else {kind, ABSENT})
     assert note in row.notes[0]
     assert (row.faults[1], row.notes[1]) == ({}, "")
     assert not RUNNING
@@ -70,7 +70,7 @@ def test_what_ends_its_process_is_played_without(name: str) -> None:
 
 
 def test_a_program_that_does_not_begin_is_not_waited_for() -> None:
-    (row,) = rows(f"{PROGRAM} speechless", games=1, limit=0.05)[:1]
+    (row, _) = rows(f"{PROGRAM} speechless", games=1, limit=0.05)
     assert row.faults[0][HANG] == 3
 
 

@@ -21,6 +21,10 @@ def test_a_match_tells_how_sure_it_is(cli: Cli, home: Path) -> None:
     again = cli("arena match uruk greedy random --games 12 --option max_rounds=2")
     assert again.code == 0
     assert "An earlier run goes on: 12 games" in again.out, "with its own seed"
+    page = home / "uruk-match" / "report.html"
+    assert '<html lang="en">' in page.read_text(encoding="utf-8")
+    assert cli("arena report uruk-match --lang fr").code == 0
+    assert '<html lang="fr">' in page.read_text(encoding="utf-8")
 
 
 def test_a_ladder_and_a_tournament_are_rated(cli: Cli, home: Path) -> None:
