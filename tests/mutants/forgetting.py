@@ -47,6 +47,7 @@ def blind(module: Any, name: str, spoil: Callable[[Any], None]) -> Change:
 def take_unseen(s: UrukState, seat: int, card: int) -> None:
     """As if nobody had seen which card went from the display to a hand."""
     age = s.deck.age() if s.deck.count else uruk.LAST_AGE
+    s.own_lists()
     s.unseen[card] += 1 << 4 * age
     s.to_hand_hidden(seat, card, age)
 
