@@ -7,6 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from edubba import Record
 from tests.web.conftest import SOAK, Visit
 from tests.web.host import Host
@@ -24,6 +26,8 @@ new MutationObserver(() => {
 """
 CAME_BACK = "() => banners.has('back')"  # it is shown for some seconds only
 LOST = ("console: WebSocket connection .*(refused|REFUSED|closed)",)
+# What a question is answered with was just on its way.
+CUT = ("failed: .*/assets/", "console: Failed to load resource")
 TABLE = """() => {
   const pieces = [...document.querySelectorAll('[data-table] [data-piece]')].map((node) => node.dataset.piece);
   const { seq } = document.querySelector('[data-table]').dataset;
@@ -40,6 +44,22 @@ def test_the_page_comes_back_after_a_cut(visit: Visit) -> None:
     me.page.wait_for_function(CAME_BACK)
     assert me.page.evaluate("window.sockets.length") == 2
     assert rush(me.page, 3, seed=11) == 3
+
+
+@pytest.mark.parametrize(("there", "part"), [(".dialog", "DialogBox"), ("[data-tally]", "TallyBox")])
+def test_what_answers_a_question_is_fetched_again_until_it_comes(visit: Visit, there: str, part: str) -> None:
+    me = visit()
+    refused: list[str] = []
+
+    def refuse_twice(route: Any) -> None:
+        refused.append(route.request.url)
+        route.abort() if len(refused) <= 2 else route.continue_()
+
+    me.page.route(f"**/{part}*.js", refuse_twice)
+    with me.expecting(*CUT):
+        me.lay_out("uruk", 2, "dialog" if part == "DialogBox" else "tally")
+        me.page.wait_for_selector(there)
+    assert len(refused) == 3
 
 
 def test_one_device_sits_where_it_sat_after_a_cut(visit: Visit) -> None:
@@ -71,7 +91,7 @@ def test_a_killed_server_loses_nothing_and_the_open_pages_play_on(visit: Visit, 
         play_together(players, 1)  # whether it still happens or not is open
         with ExitStack() as losing:
             for visitor in everybody:
-                losing.enter_context(visitor.expecting(*LOST))
+                losing.enter_context(visitor.expecting(*LOST, perhaps=CUT))
             own_host.kill()
             for visitor in everybody:
                 visitor.page.wait_for_selector("[data-banner=lost]")

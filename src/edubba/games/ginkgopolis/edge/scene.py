@@ -259,7 +259,8 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
             here = [tile_piece(tile) for tile in tiles]
             for row in region.rows:
                 text = self.say("walk-district", district=region.name, strength=row.text)
-                found.append(Scored(row.seat, "districts", text, row.value or 0, here))
+                points = row.value or 0
+                found.append(Scored(seat=row.seat, row="districts", text=text, points=points, h=here))
         return [step for step in found if step.points]
 
     def own_points(self, seat: int) -> list[Scored]:
@@ -272,9 +273,12 @@ class GinkgopolisScene(SceneBuilder["Ginkgopolis", GinkgopolisState]):
         won = self.say("walk-points", count=sheet["points"])
         changes = self.say("walk-changes", count=player["changes"])
         return [
-            Scored(seat, "points", won, sheet["points"], [screen]),
-            *(Scored(seat, "cards", name, points, [card_piece(card)]) for card, name, points in cards),
-            Scored(seat, "change-hand", changes, sheet["change-hand"], [screen]),
+            Scored(seat=seat, row="points", text=won, points=sheet["points"], h=[screen]),
+            *(
+                Scored(seat=seat, row="cards", text=name, points=points, h=[card_piece(card)])
+                for card, name, points in cards
+            ),
+            Scored(seat=seat, row="change-hand", text=changes, points=sheet["change-hand"], h=[screen]),
         ]
 
     # --- panels and dialogs -----------------------------------------------------------------------------------------

@@ -203,7 +203,10 @@ class TabannusiScene(City):
             "harbourmasters": (self.say("walk-masters", count=len(masters)), masters),
         }
         sheet = self.state.score_sheet(seat)
-        return [Scored(seat, row, rows[row][0], points, rows[row][1] or [area]) for row, points in sheet]
+        return [
+            Scored(seat=seat, row=row, text=rows[row][0], points=points, h=rows[row][1] or [area])
+            for row, points in sheet
+        ]
 
     def panel(self, seat: int) -> Panel:
         player = self.view["players"][seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from edubba.games.uruk.edge.pointer import COLOURS, NAMES, UrukPointer
@@ -253,7 +253,8 @@ class UrukScene(SceneBuilder["Uruk", UrukState]):
         if not self.view["over"]:
             return []
         players = self.view["players"]
-        each = [Walk(seat, players[seat], self.sheet(players[seat]), self.game.talk, self.lang) for seat in self.seats]
+        say = partial(self.game.talk.book.say, self.lang)
+        each = [Walk(seat, players[seat], self.sheet(players[seat]), say) for seat in self.seats]
         return [step for one in each for step in one.steps(self.printed)]
 
     # --- dialogs ------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from edubba.games.uruk.edge.pointer import NAMES
-from edubba.games.uruk.edge.talk import UrukTalk
 from edubba.games.uruk.rules import cards
 from edubba.games.uruk.rules.printed import Printed
 from edubba.kernel.scene import Scored
@@ -14,12 +14,11 @@ from edubba.kernel.scene import Scored
 class Walk:
     """The steps of one player, as everybody sees him when the game is over."""
 
-    def __init__(self, seat: int, player: dict[str, Any], sheet: dict[str, int], talk: UrukTalk, lang: str) -> None:
+    def __init__(self, seat: int, player: dict[str, Any], sheet: dict[str, int], say: Callable[..., str]) -> None:
         self.seat = seat
         self.player = player
         self.sheet = sheet
-        self.talk = talk
-        self.lang = lang
+        self.say = say
 
     def steps(self, printed: Printed) -> list[Scored]:
         player = self.player
@@ -29,8 +28,8 @@ class Walk:
         plain, villages, cities = ([slot for slot in usual if player["discs"][slot] == discs] for discs in range(3))
         extra = [slot for slot in slots if slot == player["extra"]]
         stock = sum(player["stock"])
-        cubes = self.talk.book.say(self.lang, "walk-cubes", count=stock, each=printed.cubes_per_vp)
-        colours = self.talk.book.say(self.lang, "walk-colours", count=self.sheet.get("scales", 0))
+        cubes = self.say("walk-cubes", count=stock, each=printed.cubes_per_vp)
+        colours = self.say("walk-colours", count=self.sheet.get("scales", 0))
         scales = [slot for slot in usual if player["cards"][slot] == cards.SCALES]
         return [
             *self.step("inventions", " + ".join("1" for _ in plain), self.laid(plain)),
@@ -46,7 +45,7 @@ class Walk:
 
     def step(self, row: str, text: str, things: list[str]) -> list[Scored]:
         points = self.sheet.get(row, 0)
-        return [Scored(self.seat, row, text, points, things)] if points else []
+        return [Scored(seat=self.seat, row=row, text=text, points=points, h=things)] if points else []
 
     def laid(self, slots: list[int]) -> list[str]:
         return [f"tableau.{self.seat}:{NAMES[self.player['cards'][slot]]}#1" for slot in slots]
