@@ -41,7 +41,7 @@ def forgetful(method: Method) -> Iterator[tuple[str, Method]]:
     whole = function.body
     for index, line in enumerate(whole):
         text = ast.unparse(line)
-        if text.startswith(("other.", "self.", "if ")) and not text.endswith(".shared = True"):
+        if text.startswith(("other.", "self.", "if ")) and ".shared = " not in text:
             function.body = whole[:index] + whole[index + 1 :]
             names: dict[str, Any] = {}
             exec(compile(tree, "<forgetful>", "exec"), vars(sys.modules[method.__module__]), names)
