@@ -127,3 +127,18 @@ def check_record(page: Any, address: str, path: Path) -> None:
     )
     path.write_text(json.dumps(record))
     assert Record.load(path).verify().over
+
+
+def test_what_comes_when_the_table_is_left_is_shown_to_nobody(visit: Visit) -> None:
+    """Nothing is drawn any more: then scenes wait for one another, and are still waiting when somebody leaves."""
+    me = visit()
+    me.open_table("uruk", "bot", "bot")
+    me.page.wait_for_function(f"() => {NOW} > 0")
+    me.page.evaluate("() => void (window.requestAnimationFrame = () => 0)")
+    waiting = len(me.frames) + 20
+    while len(me.frames) < waiting:
+        me.page.wait_for_timeout(10)
+    me.page.evaluate("document.querySelector('.home').click()")
+    me.page.wait_for_selector("[data-game]")
+    me.page.wait_for_timeout(1000)
+    assert me.troubles() == []

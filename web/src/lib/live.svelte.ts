@@ -55,6 +55,7 @@ export class LiveTable {
   /** What was said and not yet heard: one message after the other, although some wait for what has to be fetched. */
   #said: FromServer[] = [];
   #hearing = false;
+  #closed = false;
   #heard = 0;
 
   constructor(
@@ -74,6 +75,8 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#closed = true;
+    this.#said = [];
     this.#live.close();
   }
 
@@ -205,6 +208,7 @@ export class LiveTable {
     }
     if (this.board.now?.game !== scene.game) [this.board.words] = await Promise.all([catalogue(scene.game, prefs.lang, message.table.pack.hash), loadSkin(scene.game)]);
     await loadLayouts(scene);
+    if (this.#closed) return; // whoever has left sees another page by now
     const before = this.board.now;
     const asked = scene.choices.length > 0;
     if (asked && (before?.choices.length ?? 0) === 0 && prefs.sound) chime();
