@@ -18,7 +18,7 @@ rule-setup-secrets = Les mains, les tuiles et les choix sont secrets ; la vill
 
 rule-round = Le tour
 rule-round-choose = Chaque tour a trois temps : choisir, résoudre, préparer. Tous choisissent en même temps et en secret : une carte sur quatre, seule ou avec une tuile de derrière le paravent ; n’importe quelle carte avec n’importe quelle tuile. Quand tous ont choisi, on voit qui a posé une tuile.
-rule-round-change = Avant de choisir, vous pouvez rendre un jeton Changer sa main : vous défaussez votre main et piochez autant de cartes. Les deux peuvent servir dans un même tour.
+rule-round-change = Avant de choisir, vous pouvez rendre un jeton Changer sa main : vous défaussez votre main et piochez autant de cartes. Vos deux jetons peuvent servir dans un même tour.
 example-GIN-Y23 = Cinq joueurs, premier tour : une carte en pioche, les quatre défaussées font donc la nouvelle.
 rule-round-resolve = Dans l’ordre du tour, chacun révèle et agit. Une lettre ou un bâtiment seul s’exploite ; une lettre avec une tuile urbanise, un bâtiment avec une tuile construit. Qui ne peut payer reprend la tuile et exploite ; qui peut payer doit bâtir. Les ressources qui reviennent de votre propre bâtiment peuvent y servir.
 example-GIN-Y5 = L’autre couleur coûte une ressource de trop : la tuile revient et le bâtiment est exploité.

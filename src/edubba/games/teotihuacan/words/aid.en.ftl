@@ -3,13 +3,13 @@
 
 aid-turn = Your turn
 aid-turn-act = Act or pass
-    .text = put 1 to 3 discs on a space: at most 4 in a stack; who passes is out for the round
+    .text = put 1 to 3 discs on a space: at most 4 in a stack; whoever passes is out for the round
 aid-turn-power = Power
     .text = discs in the stack, the bonus disc included: 2 to 4
 aid-turn-bonus = Bonus
     .text = only if nobody had covered the bonus disc: use it before or after your action
 aid-turn-architect = Architect
-    .text = you build in the two quarters of his side; after an action he goes one side on
+    .text = you build in the two quarters of his side; after an action he moves on one side
 
 aid-a = Zone A
 aid-a-building = Building
@@ -36,7 +36,7 @@ aid-know-mask = Masks
 
 aid-end = End and points
 aid-end-rounds = { $two }, { $three } or { $four } rounds with 2, 3 or 4 players
-    .text = one disc less each round
+    .text = one disc fewer each round
 aid-end-quarter = Each quarter
     .text = each pyramid tile scores for each temple of its colour there: { $base } VP on the base, { $above } above
 

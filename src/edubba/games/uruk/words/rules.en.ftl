@@ -11,7 +11,7 @@ rule-setup-deck = The 52 inventions of levels 3 and 4 are shuffled with the ten 
 rule-setup-epochs = Epoch I gets 3, 5 or 7 discs (2, 3 or 4 players); epochs II, III and IV get 6, 4 and 3. The other discs leave the game.
 example-URU-W1 = Two players: the deck has 75 cards and the discard pile ten, the epochs hold 3, 6, 4 and 3 discs.
 example-URU-W2 = Three and four players: 75 and 74 cards in the deck; epoch I holds 5 and 7 discs. With four, all 24 discs are in play.
-rule-setup-secrets = Everything lies open but the hands and the deck; how many cards a hand has is known to all, and so is a card that was seen when it went there. Secret bids are opened together. There is no solo game: who is alone plays against the house’s bots.
+rule-setup-secrets = Everything lies open but the hands and the deck; how many cards a hand has is known to all, and so is a card that was seen when it went there. Secret bids are opened together. There is no solo game: alone, you play against the house’s bots.
 
 rule-turn = The turn
 rule-turn-actions = On your turn you have up to { $actions ->
@@ -30,7 +30,7 @@ rule-take-empty = When a card must be drawn and the deck is empty, the discard p
 example-URU-W33 = A pile of 31 cards: the 15 oldest leave the game, the new deck has 16. A pile of 15: nothing can be drawn.
 
 rule-make = Make an invention
-rule-make-place = All inventions before you are different. You have { $words_slots } at most, { $words_water } with the Water clock. A new one takes a free place or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; who has none counts as level 1.
+rule-make-place = All inventions before you are different. You have { $words_slots } at most, { $words_water } with the Water clock. A new one takes a free place or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; whoever has none counts as level 1.
 example-URU-W9 = Five inventions and no Water clock: a sixth is not allowed, replacing is.
 example-URU-W10 = An invention with a city is replaced: both discs stay, and a card of level 4 there scores 8.
 rule-make-price = The price is as many cards as the level; the card you make is one of them. For each copy that you do not give, you give a pair: two cards of one colour, whatever they are. You choose how many copies you give; copies of the card you make are never part of a pair. Paid cards are discarded, the invention works at once.
@@ -39,7 +39,7 @@ example-URU-W4 = The Lighthouse costs one pair besides itself. A card of level 3
 example-URU-W8 = Astronomy with the Statuette: two copies and one blue pair.
 rule-make-cheaper = City wall ({ $wall }), Axe ({ $axe }), Statuette ({ $statuette }) and Sailing ship ({ $ship }) make one invention of their colour a turn cheaper by one card, never below the card itself, and not the one that replaces them.
 example-URU-W5 = With the City wall the Vault costs itself and one pair: it can be paid. Without it, it cannot.
-example-URU-W6 = Who replaces the City wall itself pays the full price for the Vault.
+example-URU-W6 = Whoever replaces the City wall itself pays the full price for the Vault.
 example-URU-W7 = Level 2 with its reduction: the card alone.
 rule-make-again = A level-1 card that was replaced is a card like any other; made again it costs itself and brings no new cubes.
 
@@ -80,7 +80,7 @@ rule-events-auction = Enlil, Nergal, Ninurta are auctioned, clockwise from the p
 example-URU-W23 = A has 5, B with Lighthouse and village 6, A adds a level 2 and wins with 7.
 rule-events-lighthouse = Lighthouse: adds 2 to a bid in cards, 1 to a bid in cubes; a village above it 1 more, a city 2 more. That alone may be a bid.
 example-URU-W24 = B wins with the Lighthouse alone and pays nothing.
-rule-events-fewest = Gibil, Marduk, Nannar favour who alone has the fewest discs; the others, or all in a tie, are compensated. Gibil: three cubes of one colour, the others one cube. Marduk: half price for the next disc, the others one cube. Nannar: half price, the others may draw a card. Ishtar: everybody draws a card or takes a cube.
+rule-events-fewest = Gibil, Marduk, Nannar favour whoever alone has the fewest discs; the others, or all in a tie, are compensated. Gibil: three cubes of one colour, the others one cube. Marduk: half price for the next disc, the others one cube. Nannar: half price, the others may draw a card. Ishtar: everybody draws a card or takes a cube.
 example-URU-W25 = Three, two and two discs: a tie, so all get one cube.
 rule-events-disaster = Disasters: everybody bids cubes in secret. The highest are spared and pay their bid, the others are hit and pay nothing; if all are equal, all are hit and nobody pays. Drought: lose a disc to the common stock. Earthquake: discard an invention without disc, or three cards. Volcanic eruption: a single action on the next turn.
 example-URU-W26 = Drought, bids 2, 2 and 1: the first two are spared and pay, the third loses a disc.
@@ -95,7 +95,7 @@ example-URU-W31 = The other inventions show four colours, the hand two: 2 VP.
 rule-end-points = An invention without disc is worth 1 VP, a village its level, a city twice its level; { $cubes ->
             [one] every cube in stock
            *[other] every { $words_cubes } cubes in stock
-        } 1 VP; Ninurta 1 VP for each city. Most points win; in a tie more cities; then the victory is shared.
+        } 1 VP; Ninurta 1 VP for each city. Most points win; in a tie, most cities; if still tied, the victory is shared.
 example-URU-W30 = City on the Ziggurat 8, on the Coinage 6, villages 3 and 2, Kiln 1, eleven cubes 2, Ninurta 2: 24.
 example-URU-W32 = Equal points: three cities against two win.
 rule-end-always = Nothing is ever lost: 12 cubes of each colour, all discs and all cards are always somewhere; every choice that is offered can be carried through. Where the text of the rules is silent, the options of a table say how it is played.
