@@ -25,7 +25,7 @@ example-GIN-Y5 = Another colour costs one resource too many: the tile comes back
 example-GIN-Y6 = Number 11 on 20 costs nine points: with eight the card is exploited.
 rule-round-prepare = Then everybody takes the three cards of his right neighbour and draws one; the first-player card has moved left with its packet.
 example-GIN-Y19 = Three players: packets and the first-player card move one seat to the left.
-rule-round-rebuild = When the last card of the deck is drawn, at once: the cards of all buildings with a construction site join the discard pile, it is shuffled, with up to three players seven cards are put aside, and the sites leave the city.
+rule-round-rebuild = When the last card of the deck is drawn, at once: the cards of all buildings with a construction site join the discard pile, it is shuffled, with up to three players seven cards are put aside, and the sites leave the city. As long as a building has a site no card names it.
 example-GIN-X6 = Yellow 4, 5 and 9 are marked: their cards come into play.
 example-GIN-Y20 = Three players, first round: ten cards shuffled, seven put aside.
 example-GIN-Y21 = Five players: the five new cards are the whole deck.
@@ -64,7 +64,7 @@ rule-end-empty = When the last tile is taken for the first time, everybody may s
 example-GIN-Y15 = Given back in mid-action: three tiles, and drawing goes on.
 example-GIN-Y16 = Nobody gives any: the game ends with this round.
 example-GIN-Y17 = The only tile lies on a card: nothing to give back.
-rule-end-end = The game ends with the round in which the tiles run out for the second time or all resources of a player stand in the city.
+rule-end-end = The game ends with the round in which the tiles run out for the second time or all resources of a player stand in the city. That round ends with the actions: no other is prepared.
 example-GIN-Y18 = All 16 resources in the city: the round is finished, even if some come back.
 rule-end-points = Your points, the cards 10 to 20, { $change ->
             [one] 1 point
@@ -75,7 +75,7 @@ example-GIN-X7 = Yellow: Mailys alone, 6. Blue: Fanny 7, Mailys 2. A lone red bu
 example-GIN-Y24 = Three against three: the higher building wins.
 example-GIN-Y25 = Equal levels: the larger number wins.
 example-GIN-Y26 = A starting building makes a district of a lone one.
-rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanize, 3, 6, 9 for Construct: red a resource, blue a tile, yellow a point; 7 to 9 one point more. Cards 10 to 20 score at the end what they show: resources on a colour, low or high buildings, cards of a kind or colour, or nine points.
+rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanize, 3, 6, 9 for Construct: red a resource, blue a tile, yellow a point; 7 to 9 one point more. Cards 10 to 20 score at the end what they show: resources on a colour, low or high buildings, cards of a kind or colour, or nine points. Characters count among your cards.
 example-GIN-Y27 = Seven final cards: 35 points, and four for two tokens.
 
 rule-hal = Alone against Hal

@@ -8,7 +8,7 @@ example-TAB-X31 = Les cases des deux faces du plateau.
 rule-box-secrets = Seules vos cartes Urbanisation sont secrètes ; nul ne connaît l’ordre de ce qui est face cachée.
 
 rule-setup = Mise en place
-rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cases de la piste Temps ({ $time }) ; sept navires, six capitaines et six caisses au port ; six tuiles Action, trois tuiles ziggourat, autant de décrets que de joueurs.
+rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cases de la piste Temps ({ $time }) ; sept navires, six capitaines et six caisses au port ; six tuiles Action, trois tuiles ziggourat, autant de décrets que de joueurs. Certaines cases de la face A ne servent qu’à quatre.
 rule-setup-player = Vous avez toutes vos maisons sur votre plateau, cinq marqueurs disponibles et dix en réserve, deux ors, une caisse, une carte Urbanisation et 10 PV. En commençant par le dernier, chacun pose un élément de bâtiment avec une maison sur une case des quartiers 1 à 3 et gagne le bonus de la case.
 example-TAB-X24 = Les premières maisons et ce que donnent leurs places.
 example-TAB-X35 = Un bâtiment de départ qui récolte un dé.
@@ -37,7 +37,7 @@ rule-city-build = Construire : tous les projets d’une couleur du quartier de
             [0] aucune ressource locale
             [1] une ressource locale
            *[other] { $words_building } ressources locales
-        }, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même chaque jardin d’un autre à côté. Pour { $after ->
+        }, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même, sur une piste au choix, chaque jardin d’un autre à côté. Pour { $after ->
             [0] rien
             [1] un or
            *[other] { $words_after } ors
@@ -48,7 +48,7 @@ example-TAB-X10 = Deux marron et deux jaunes, dont une d’une caisse.
 example-TAB-X11 = Sans marqueur à soi : deux marron.
 example-TAB-X43 = Un décret pris à temps paie le navire.
 example-TAB-X44 = La réserve vide, le marqueur de la place est perdu.
-rule-city-garden = Jardin : achetez des jardins (vert) et de l’eau (bleu), posez l’eau sur des cases vides à côté d’une eau, et jusqu’à trois jardins, chacun avec un marqueur, sur l’eau. Qui couvre un bonus de l’eau le gagne.
+rule-city-garden = Jardin : achetez des jardins (vert) et de l’eau (bleu), posez l’eau sur des cases vides à côté d’une eau, et jusqu’à trois jardins, chacun avec un marqueur, sur l’eau. Qui couvre un bonus de l’eau le gagne. Le bonus d’une case couverte d’eau est perdu.
 example-TAB-X14 = Où peut aller la première eau.
 example-TAB-X33 = Un jardin entre deux quartiers compte pour les deux.
 rule-city-tiles = Tuiles Action : 2 PV et deux marqueurs ; un or et un marqueur ; eau spéciale, jardin et marqueur ; l’architecte où vous voulez et une ressource ; deux caisses remplies et un marqueur ; ou 2 PV perdus pour un pas de Maîtrise.
@@ -83,7 +83,7 @@ example-TAB-X26 = Les navires imprimés valent toute couleur.
 example-TAB-X32 = Les maisons de ziggourat comptent aussi.
 
 rule-score = Décompte et fin
-rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste Temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés.
+rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste Temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés. Une fois le dernier or pris, une barge vidée ne fait plus que perdre et relancer les dés.
 example-TAB-X20 = Trois dés jaunes perdus pour un pas.
 example-TAB-X37 = Un dé revient par un bonus de piste.
 example-TAB-X46 = Deux barges vides et un or : un seul décompte complet.
@@ -95,7 +95,7 @@ example-TAB-X16 = Trois lignes bleues, troisième place : 6 PV.
 example-TAB-X18 = Une série de bâtiments et une de navires : 10 PV.
 example-TAB-X19 = Quatre bâtiments, première place : 8 PV.
 example-TAB-X38 = Toute la ziggourat est décomptée : 10 et 11 PV.
-rule-score-end = Quand le dernier or de la piste Temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine du port inutilisé. Le plus de PV gagne ; à égalité, le plus d’or.
+rule-score-end = Quand le dernier or de la piste Temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, dans l’ordre et avec la perte des dés, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine du port inutilisé. Le plus de PV gagne ; à égalité, le plus d’or.
 example-TAB-X9 = Trois, une et une maisons : 10 PV.
 example-TAB-X21 = Le dernier or au tour 12 : un tour de plus chacun, 39 en tout.
 example-TAB-X25 = Deux cartes et dix maisons : 20 PV.

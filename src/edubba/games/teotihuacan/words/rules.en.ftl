@@ -62,7 +62,7 @@ rule-influence-favour = Zone C, favour: go one space on the track and take its V
 example-TEO-X20 = From space 3 to 4: 3 VP. Eight steps make 28.
 
 rule-end = Rounds and the end
-rule-end-round = When all have passed the round ends: one disc of each player leaves the game, bonus discs are dealt anew, the displays are filled up, the first player changes.
+rule-end-round = When all have passed the round ends: one disc of each player leaves the game, bonus discs are dealt anew, the displays are filled up, the first-player marker passes on clockwise. Cubes, architects, favours and worship tiles stay.
 rule-end-score = At the end each quarter scores: each pyramid tile in it, for each temple of its colour in it, { $base } VP at the base and { $above } above; white nothing. What lies in two quarters counts in both, the top in all four.
 example-TEO-X6 = A scoring: 14, 4, 0 and 4 make 22.
 example-TEO-X21 = A full pyramid and three temples: 18 VP.

@@ -62,7 +62,7 @@ rule-influence-favour = Zone C, faveur : avancez d’une case sur la piste et 
 example-TEO-X20 = De la case 3 à la 4 : 3 PV. Huit pas font 28.
 
 rule-end = Manches et fin
-rule-end-round = Quand tous ont passé, la manche finit : un disque de chacun quitte le jeu, les disques Bonus sont redistribués, les étalages complétés, le premier joueur change.
+rule-end-round = Quand tous ont passé, la manche finit : un disque de chacun quitte le jeu, les disques Bonus sont redistribués, les étalages complétés, le marqueur Premier joueur passe au suivant dans le sens horaire. Cubes, Architectes, faveurs et tuiles Adoration restent en place.
 rule-end-score = À la fin, chaque Quartier compte : chaque tuile Pyramide, pour chaque Temple de sa couleur présent, { $base } PV à la base et { $above } au-dessus ; la blanche rien. Ce qui est dans deux Quartiers compte dans les deux, le sommet dans les quatre.
 example-TEO-X6 = Un décompte : 14, 4, 0 et 4 font 22.
 example-TEO-X21 = Une Pyramide complète et trois Temples : 18 PV.

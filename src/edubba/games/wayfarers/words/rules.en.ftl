@@ -16,7 +16,7 @@ rule-die = Place a die
 rule-die-place = Choose one of your dice, change it by the caravan if you like, and put it on an empty space of your board, of a city or a harbour of yours. All goods printed there must come from the caravan column of its value, from the townsfolk under the card, or from a hired ship. You may use nothing of the space.
 rule-die-caravan = Caravan: plus and minus signs in the column of the die lead it to the next column, from there on as well; one chain for a placement.
 example-WAY-E3 = Six columns and where each value can go.
-rule-die-action = Then the action of the space and that of the townsfolk under the card, in either order. Discounts of the column make the whole action cheaper, never the fee to others.
+rule-die-action = Then the action of the space and that of the townsfolk under the card, in either order. Discounts of the column make the whole action cheaper, never the fee to others. On your board the camel brings a land card and 1 silver for 2 provisions, the ship a water card for 2 provisions, the telescope a space card or a space tile, the pigeon the journal, or a worker retrieved and 1 influence in a guild; without goods there are a townsfolk card or 2 provisions, and a basic tile or 2 silver.
 example-WAY-E5 = The townsfolk first: its silver pays for the tile.
 example-WAY-E6 = The townsfolk brings the provision that the water card costs.
 example-WAY-E21 = Two silver less for a space card.
@@ -24,7 +24,7 @@ example-WAY-E22 = One provision less for a land card, also with three drawn.
 rule-die-dice = Refresh: roll one of your dice and have it back. Nudge: a die one up or down.
 
 rule-worker = Place a worker, and rest
-rule-worker-worker = Put a worker on a face-up card with room for its colour (townsfolk green; land green and yellow; water green and blue; inspiration all three) and do the action of its slot, at least one part of it.
+rule-worker-worker = Put a worker on a face-up card with room for its colour (townsfolk green; land green and yellow; water green and blue; inspiration all three) and do the action of its slot, at least one part of it. From slot 1 to 4, townsfolk: a space card for 1 silver less; 1 influence in each guild; a basic tile for nothing; journal and 1 provision. Land: a townsfolk card and a nudge; 2 silver and 1 yellow influence; a land tile; 3 provisions to draw three and keep one. Water: refresh and nudge twice; 2 provisions and 1 blue influence; a water tile; 3 provisions to draw three and keep one. Inspiration: 2 provisions; 1 provision and 1 influence of choice; 1 silver and refresh; 2 silver.
 example-WAY-E7 = A cheaper comet sets off a vista, and the journal brings a worker.
 example-WAY-E48 = The fee must leave enough for the action.
 rule-worker-back = A worker stays on its card. Whoever acquires the card has it; recall takes any worker from any card, but not one you placed this turn.

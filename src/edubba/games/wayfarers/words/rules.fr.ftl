@@ -16,7 +16,7 @@ rule-die = Placer un Dé
 rule-die-place = Choisissez un de vos Dés, changez-le par la Caravane si vous voulez, et placez-le sur un emplacement libre de votre plateau, d’une Ville ou d’un Port à vous. Tous les Biens imprimés doivent venir de la colonne de sa valeur, du Villageois sous la carte, ou d’un Bateau loué. Vous pouvez ne rien utiliser.
 rule-die-caravan = Caravane : les signes plus et moins dans la colonne du Dé le mènent à la suivante, et ainsi de suite ; une seule chaîne par placement.
 example-WAY-E3 = Six colonnes et où chaque valeur peut aller.
-rule-die-action = Puis l’action de l’emplacement et celle du Villageois sous la carte, dans l’ordre voulu. Les réductions de la colonne rendent toute l’action moins chère, jamais le dû aux autres.
+rule-die-action = Puis l’action de l’emplacement et celle du Villageois sous la carte, dans l’ordre voulu. Les réductions de la colonne rendent toute l’action moins chère, jamais le dû aux autres. Sur votre plateau, le Chameau donne une carte Terre et 1 Pièce pour 2 Provisions, le Bateau une carte Eau pour 2 Provisions, le Télescope une carte ou une tuile Espace, le Pigeon le Journal, ou un Ouvrier récupéré et 1 Influence en Guilde ; sans Biens, un Villageois ou 2 Provisions, et une tuile de base ou 2 Pièces.
 example-WAY-E5 = Le Villageois d’abord : ses Pièces paient la tuile.
 example-WAY-E6 = Le Villageois donne la Provision que coûte la carte Eau.
 example-WAY-E21 = Deux Pièces de moins pour une carte Espace.
@@ -24,7 +24,7 @@ example-WAY-E22 = Une Provision de moins pour une carte Terre, même en piochant
 rule-die-dice = Rafraîchir : relancez un de vos Dés et reprenez-le. Décaler : un Dé de plus ou moins un.
 
 rule-worker = Placer un Ouvrier, et se reposer
-rule-worker-worker = Posez un Ouvrier sur une carte visible qui a place pour sa couleur (Villageois vert ; Terre vert et jaune ; Eau vert et bleu ; Inspiration les trois) et faites l’action de l’emplacement, au moins en partie.
+rule-worker-worker = Posez un Ouvrier sur une carte visible qui a place pour sa couleur (Villageois vert ; Terre vert et jaune ; Eau vert et bleu ; Inspiration les trois) et faites l’action de l’emplacement, au moins en partie. Des emplacements 1 à 4, Villageois : une carte Espace pour 1 Pièce de moins ; 1 Influence dans chaque Guilde ; une tuile de base gratuite ; Journal et 1 Provision. Terre : un Villageois et un décalage ; 2 Pièces et 1 Influence jaune ; une tuile Terre ; 3 Provisions pour en piocher trois et en garder une. Eau : rafraîchir et décaler deux fois ; 2 Provisions et 1 Influence bleue ; une tuile Eau ; 3 Provisions pour en piocher trois et en garder une. Inspiration : 2 Provisions ; 1 Provision et 1 Influence au choix ; 1 Pièce et rafraîchir ; 2 Pièces.
 example-WAY-E7 = Une comète moins chère active un Point de Vue, et le Journal donne un Ouvrier.
 example-WAY-E48 = Le dû doit laisser assez pour l’action.
 rule-worker-back = Un Ouvrier reste sur sa carte. Qui acquiert la carte l’a ; récupérer prend un Ouvrier de n’importe quelle carte, sauf celui placé ce tour.
