@@ -56,7 +56,7 @@ can-action = What the zone offers at this power.
 
 can-any-action = Any action: take the one that helps most where your architect stands.
 
-can-only-action = The action that has become possible.
+can-only-action = The bonus has made this action possible.
 
 can-choose-building = A larger building makes more cubes and fills masks faster; a small one fits gaps.
 
@@ -68,11 +68,11 @@ can-choose-small = A small building where a cell is left; its cubes come at once
 
 can-choose-temple = A temple scores with pyramid tiles of its colour in its quarters, and brings a worship tile.
 
-can-offer-temple = The same, from the supply.
+can-offer-temple = A temple from the supply: it scores with pyramid tiles of its colour and brings a worship tile.
 
 can-choose-pyramid = Take the colour of which you have temples, or will have.
 
-can-offer-pyramid = The same, from the supply.
+can-offer-pyramid = A tile from the supply: of the colour of which you have temples, or will have.
 
 can-choose-space = On the base it brings a reward, above { $above } VP a temple instead of { $base }.
 

@@ -56,7 +56,7 @@ can-action = Ce que la zone offre à cette Puissance.
 
 can-any-action = Une action au choix : prenez celle qui sert le plus là où est votre Architecte.
 
-can-only-action = L’action devenue possible.
+can-only-action = Grâce au bonus, cette action est devenue possible.
 
 can-choose-building = Un grand Bâtiment donne plus de cubes et remplit vite les Masques ; un petit comble les trous.
 
@@ -68,11 +68,11 @@ can-choose-small = Un petit Bâtiment où il reste une case ; ses cubes vienne
 
 can-choose-temple = Un Temple compte avec les tuiles Pyramide de sa couleur dans ses Quartiers, et donne une tuile Adoration.
 
-can-offer-temple = De même, depuis la réserve.
+can-offer-temple = Un Temple de la réserve : il compte avec les tuiles Pyramide de sa couleur et donne une tuile Adoration.
 
 can-choose-pyramid = Prenez la couleur dont vous avez, ou aurez, des Temples.
 
-can-offer-pyramid = De même, depuis la réserve.
+can-offer-pyramid = Une tuile de la réserve : de la couleur dont vous avez, ou aurez, des Temples.
 
 can-choose-space = À la base, une récompense ; au-dessus, { $above } PV par Temple au lieu de { $base }.
 
