@@ -74,6 +74,7 @@ lesson-game-aqueduct = The Aqueduct is an action of its own: one or two cards be
 lesson-game-gear = The Gear wheel moves a disc to another invention of the same player, if the two levels differ by one at most.
 lesson-game-astronomy = Astronomy chooses a colour of the display and gives a cube for each card that shows it. Those cards are then discarded.
 lesson-game-cheaper = A cheaper disc: the Vault saves one cube on any disc, Coinage two on a disc of its own. Never both for the same disc.
+lesson-game-robbed = The supply has no cube of this colour left: one may be taken from the opponent who has most of it, once for each colour in an action. In return he chooses one of another colour from the supply.
 lesson-game-void = One event more, while another is about to act: it is discarded at once, without effect.
 lesson-game-favoured = Gibil, Marduk and Nannar look at discs: whoever alone has the fewest is favoured, all others are only compensated. Gibil gives three cubes of one colour, or one in compensation.
 lesson-game-nobody = Nobody alone has the fewest discs, so this god favours nobody: everybody is compensated.

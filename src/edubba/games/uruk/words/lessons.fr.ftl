@@ -74,6 +74,7 @@ lesson-game-aqueduct = L’Aqueduc offre une action à lui : une ou deux cartes
 lesson-game-gear = La Roue dentée déplace un disque vers une autre découverte du même joueur, si les deux niveaux diffèrent d’un au plus.
 lesson-game-astronomy = L’Astronomie choisit une couleur de l’exposition et donne un cube par carte qui la montre. Ces cartes sont ensuite défaussées.
 lesson-game-cheaper = Un disque moins cher : la Voûte épargne un cube sur n’importe quel disque, la Monnaie deux sur un disque posé sur elle. Jamais les deux pour un même disque.
+lesson-game-robbed = La réserve n’a plus de cube de cette couleur : on peut en prendre un à l’adversaire qui en a le plus, une fois par couleur et par action. En échange, il en choisit un d’une autre couleur dans la réserve.
 lesson-game-void = Encore un évènement, alors qu’un autre va déjà agir : il est défaussé aussitôt, sans effet.
 lesson-game-favoured = Gibil, Marduk et Nannar comptent les disques : qui est seul à en avoir le moins reçoit la faveur, les autres une compensation. Gibil donne trois cubes d’une couleur, ou un seul en compensation.
 lesson-game-nobody = Personne n’est seul à avoir le moins de disques : ce dieu ne favorise personne, et chacun reçoit la compensation.
