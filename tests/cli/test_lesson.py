@@ -187,3 +187,9 @@ def test_on_a_screen_nothing_that_matters_is_wiped_away(tmp_path: Path) -> None:
     assert said(game, "lesson-first-take", "en") in pages[4]
     assert said(game, "lesson-first-take-else", "en") in pages[4], "the answer to something else"
     assert said(game, "lesson-first-make", "en") in pages[5]
+
+
+def test_a_lesson_that_is_not_there_is_said_to_be_missing(cli: Cli) -> None:
+    done = cli("lesson play uruk chess")
+    assert done.code == 2
+    assert "There is no lesson “chess” of uruk." in done.err
