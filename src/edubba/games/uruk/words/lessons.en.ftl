@@ -3,7 +3,7 @@
 lesson-first = First steps
     .text = Your aim, your turn and each of the actions, on a real table.
 lesson-first-goal = Welcome to Uruk! You build a civilization out of [inventions|invention], here in front of you. At the end each of them is worth points, and far more if people live there. The highest total wins.
-lesson-first-table = In the middle lies the [display|display]: three cards that anybody can take. Below is your hand, which only you can see. The [epoch cards|epoch] hold the discs that will become your villages.
+lesson-first-table = In the middle lies the [display|display]: three cards that anybody can take. Your hand is seen by nobody but you. The [epoch cards|epoch] hold the discs that will become your villages.
 lesson-first-turn = In your turn you have three [actions|action], in any order you like, even three times the same. Let us try them one by one.
 lesson-first-take = First action: take the Kiln from the display. You already have one in your hand, and two copies will be just right in a moment.
 lesson-first-take-else = A fine idea for another time. Take the Kiln from the display now: with the one in your hand you will have two. Nothing has changed.

@@ -3,7 +3,7 @@
 lesson-first = Premiers pas
     .text = Votre but, votre tour, et chacune des actions, sur une vraie table.
 lesson-first-goal = Bienvenue à Uruk ! Vous bâtissez une civilisation avec des [découvertes|invention], posées ici, devant vous. À la fin, chacune rapporte des points ; une découverte habitée en rapporte bien plus. Le plus grand total gagne.
-lesson-first-table = Au milieu, l’[exposition|display] : trois cartes que chacun peut prendre. En bas, votre main, que vous êtes seul à voir. Les cartes [époque|epoch] portent les disques qui deviendront vos villages.
+lesson-first-table = Au milieu, l’[exposition|display] : trois cartes que chacun peut prendre. Votre main, vous êtes seul à la voir. Les cartes [époque|epoch] portent les disques qui deviendront vos villages.
 lesson-first-turn = À votre tour, vous avez trois [actions|action], dans l’ordre de votre choix, et même trois fois la même. Prenons-les une par une.
 lesson-first-take = Première action : prenez le Four de l’exposition. Vous en avez déjà un en main, et deux exemplaires seront bien utiles dans un instant.
 lesson-first-take-else = Bonne idée pour une autre fois. Prenez plutôt le Four de l’exposition : avec celui de votre main, vous en aurez deux. Rien n’a changé.
