@@ -4,6 +4,7 @@ import type { FromServer } from '../src/lib/wire.gen';
 import { house } from '../src/page/house.svelte';
 import { fleeting } from '../src/page/kept';
 import { pageLink } from '../src/page/link';
+import { keepOffline } from '../src/page/offline.svelte';
 import type { FromHouse, ToHouse } from '../src/page/speech';
 import { Thinker } from '../src/page/thinker';
 
@@ -66,6 +67,29 @@ describe('the worker in which bots think', () => {
     const asked = one.think(1, 'a');
     workers[0]!.onerror();
     expect(JSON.parse(await asked)).toHaveProperty('trouble');
+  });
+});
+
+describe('a version that waits', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is let in until the house is open, for a tab that was just closed may still be counted, and never afterwards', async () => {
+    vi.useFakeTimers();
+    const asked: unknown[] = [];
+    const getRegistration = async (): Promise<unknown> => ({ waiting: { postMessage: (said: unknown) => asked.push(said) } });
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration, register: async () => {} } });
+    house.state = 'loading';
+    keepOffline();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked)).toEqual(new Set(['take over']));
+    house.state = 'ready';
+    const { length } = asked;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.length).toBe(length);
   });
 });
 

@@ -3,13 +3,15 @@ const SCOPE = self.registration.scope; // other sites may lie beside this one, a
 const OURS = `edubba ${SCOPE} `;
 const NAME = OURS + VERSION;
 const PAGE = new URL('./index.html', SCOPE).href;
+const BY_CONTENT = /^\.\/(assets|python-)/; // whose names say what is in them
 
 self.addEventListener('install', (event) => {
   // All of it or nothing: a version that did not come whole is tried again later.
   const keep = async () => {
     const cache = await caches.open(NAME);
-    // What the browser or a host in between still has of the version before must not be taken for this one.
-    await cache.addAll(FILES.map((name) => new Request(name, { cache: 'no-cache' })));
+    // What the browser or a host in between still has of the version before must not be taken for this one, not even if the
+    // host says that nothing has changed: some go by the time of a file, and that of the new one may be earlier.
+    await cache.addAll(FILES.map((name) => new Request(name, { cache: BY_CONTENT.test(name) ? 'no-cache' : 'reload' })));
     if ((await (await cache.match(PAGE)).text()).includes(VERSION)) return;
     await caches.delete(NAME);
     throw new Error('this page is of another version');
@@ -28,7 +30,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // Only if nobody plays in another tab: what that page loads later belongs to its own version.
   const takeOver = async () => {
-    if ((await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })).length <= 1) await self.skipWaiting();
+    const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+    if (pages.filter(({ url }) => url.startsWith(SCOPE)).length <= 1) await self.skipWaiting();
   };
   if (event.data === 'take over') event.waitUntil(takeOver());
 });
