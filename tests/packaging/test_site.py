@@ -121,6 +121,24 @@ def test_what_is_no_site_is_not_written_over(lying_about: Path) -> None:
         built(lying_about, "javascript:alert(1)")
 
 
+def test_a_site_is_built_where_one_stands_and_through_a_link(
+    lying_about: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, link = lying_about / "here", lying_about / "link"
+    here.mkdir()
+    link.symlink_to(here)
+    monkeypatch.chdir(here)
+    for out in (Path(), link):
+        build.build(out, lying_about / "runtime", lying_about / "wheels")
+        assert (here / "index.html").is_file()
+    assert link.is_symlink()
+
+
+def test_web_spaces_that_read_headers_are_told_the_policy_of_the_page() -> None:
+    (policy,) = re.findall("Content-Security-Policy: (.*)", (build.FILES / "_headers").read_text("utf-8"))
+    assert {*policy.split("; ")} == {*build.POLICY.split("; "), "frame-ancestors 'none'"}
+
+
 def test_the_locks_of_the_page_are_those_of_the_house() -> None:
     """The wheels are an excerpt of play.lock, and the runtime is that of package-lock.json."""
     play = LOCKED.read_text("utf-8")

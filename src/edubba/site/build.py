@@ -46,6 +46,7 @@ def build(out: Path, runtime: Path, wheels: Path, server: str = "") -> Site:
         raise Refusal("site-bad-server", server=server)
     if not (CLIENT / INDEX).is_file():
         raise Refusal("site-no-client")
+    out = out.resolve()  # a link stays one, and "." has a name
     if out.exists() and not (out / MARK).is_file() and any(out.iterdir()):
         raise Refusal("site-not-empty", folder=str(out))
     python = runtime_files(runtime) | {"edubba.zip": archive(dict(house_files()) | wheel_files(wheels))}
