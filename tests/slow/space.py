@@ -91,7 +91,7 @@ def open_page(visitor: Visitor, path: str = "") -> Any:
     return visitor.page
 
 
-def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil") -> str:
+def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil", **options: str) -> str:
     """A table by what the start page offers, with bots of this level; its address."""
     page = visitor.page
     page.click(f"[data-game={game}]")
@@ -100,6 +100,10 @@ def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil") -> st
         page.select_option(f'[data-who="{number}"]', who)
         if who == "bot":
             page.select_option(f'[data-bot="{number}"]', level)
+    if options:
+        page.click("dialog summary")
+    for name, value in options.items():
+        page.select_option(f'[id="option-{name}"]', value)
     page.click("[data-create]")
     page.wait_for_selector("[data-table]")
     return str(page.url)

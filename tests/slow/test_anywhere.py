@@ -1,6 +1,7 @@
 """The whole house in a page: nothing but files behind it, and in the end not even these.
 
-A short form: one game a hand, hot seat, undo, replay, reload, offline, a killed page. EDUBBA_SOAK=1 plays every game.
+A short form: a game a hand, an automaton, hot seat, undo, replay, reload, offline. EDUBBA_SOAK=1 plays every game with
+every hand, and against every automaton.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from edubba.kernel import Record
 from tests.slow.space import DROP, Enter, Files, open_page, put_up, record_of
 from tests.web.conftest import SOAK
 from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
+from tests.web.test_access import Inspector
 from tests.web.visitor import PHONE, Visitor
 
 GAMES = sorted(edubba.catalogue())
@@ -24,21 +26,37 @@ HANDS: dict[str, tuple[Hand, dict[str, Any]]] = {
     "keyboard": (Keyboard(), {}),
     "finger": (Finger(), PHONE),
 }
-# A game for each hand; in the soak every game with every hand.
-PLAYED = list(product(GAMES, HANDS) if SOAK else zip(GAMES, HANDS, strict=False))
+# Who plays where somebody is alone, and the option that says which of them.
+AUTOMATA = {"ginkgopolis": "hal.level", "tabannusi": "king", "teotihuacan": "solo.level", "wayfarers": "ai_board"}
+# A game for each hand, one of them against an automaton; in the soak every game with every hand, and every automaton.
+DUELS: list[tuple[str, str, dict[str, str]]] = [(game, hand, {}) for game, hand in product(GAMES, HANDS)]
+ALONE = [
+    (game, "mouse", {name: str(value)})
+    for game, name in AUTOMATA.items()
+    for option in edubba.load(game).options
+    for value in option.values
+    if option.name == name and value != "random"
+]
+SHORT: list[tuple[str, str, dict[str, str]]] = [
+    ("ginkgopolis", "mouse", {}),
+    ("wayfarers", "keyboard", {"ai_board": "AI2"}),
+    ("teotihuacan", "finger", {}),
+]
 
 
-@pytest.mark.parametrize(("game", "hand"), PLAYED)
-def test_a_whole_game_against_a_bot(enter: Enter, game: str, hand: str) -> None:
+@pytest.mark.parametrize(("game", "hand", "alone"), [*DUELS, *ALONE] if SOAK else SHORT)
+def test_a_whole_game_against_a_bot(enter: Enter, game: str, hand: str, alone: dict[str, str]) -> None:
     how, wishes = HANDS[hand]
     visitor = enter(**wishes)
     page = open_page(visitor)
-    put_up(visitor, game, "me", "bot")
+    put_up(visitor, game, "me", *([] if alone else ["bot"]), **alone)
     player = Player(page, how, seed=3)
     player.play(most=12)
     rush(page)
     page.wait_for_selector("[data-end]")
-    assert record_of(page).verify().over
+    record = record_of(page)
+    assert record.verify().over
+    assert alone.items() <= record.options.items()
     page.click("[data-replay]")
     page.wait_for_selector("[data-table]")
     assert "#/table/" in page.url
@@ -46,10 +64,19 @@ def test_a_whole_game_against_a_bot(enter: Enter, game: str, hand: str) -> None:
 
 
 def test_people_share_the_device_take_moves_back_and_speak_french(visitor: Visitor) -> None:
+    """Wherever they look there is no fault that axe can find."""
     page = open_page(visitor)
+    inspector = Inspector(page, ("light", "dark"))
+    inspector.look("start")
+    page.click("[data-game=uruk]")
+    page.wait_for_selector("[data-on-server]")
+    inspector.look("new table")
+    page.keyboard.press("Escape")
     put_up(visitor, "uruk", "me", "device")
     page.click("[data-sit]")
     page.wait_for_selector("[data-lit]")
+    inspector.look("table")
+    assert inspector.found == []
     before = visitor.seq
     rush(page, most=1)
     page.wait_for_function(f"() => Number(document.querySelector('[data-table]').dataset.seq) > {before}")

@@ -18,7 +18,7 @@ from edubba.host.mistakes import mistake_of
 from edubba.host.pack_requests import PackRequests
 from edubba.host.requests import Requests, new_guest
 from edubba.host.reviews import Reviews
-from edubba.host.store import StoreError
+from edubba.host.store import NotStored, StoreError
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.page.routes import answer
@@ -137,12 +137,14 @@ class House:
         """Read what was kept; who comes for the first time becomes a guest with a name. "", or what is in the way."""
         try:
             await self.store.open()
+            if not self.store.guests:
+                await self.store.add_guest(new_guest(lang))
         except Newer:
             return "newer"
+        except NotStored:
+            return "full"
         for (game, data_hash), content in self.store.files.items():
             keep_file(game, data_hash, content)
-        if not self.store.guests:
-            await self.store.add_guest(new_guest(lang))
         self._guest = next(iter(self.store.guests))
         self._waking = asyncio.ensure_future(self.tables.wake_bots())
         return ""
