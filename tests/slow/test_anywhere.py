@@ -6,6 +6,8 @@ every hand, and against every automaton.
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+from gzip import compress
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ import pytest
 
 import edubba
 from edubba.kernel import Record
-from tests.slow.space import DROP, Enter, Files, open_page, put_up, record_of
+from tests.slow.space import DROP, SITE, Enter, Files, open_page, put_up, record_of
 from tests.web.conftest import SOAK
 from tests.web.player import Finger, Hand, Keyboard, Mouse, Player, rush
 from tests.web.test_access import Inspector
@@ -121,7 +123,8 @@ def test_a_game_goes_on_after_a_reload_in_a_second_tab_and_without_the_web_space
     assert record_of(other).verify().over
 
 
-def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor, tmp_path: Path) -> None:
+def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor, files: Files, tmp_path: Path) -> None:
+    files.obey()
     page = open_page(visitor)
     put_up(visitor, "tabannusi", "me", "bot")
     rush(page, most=5)
@@ -145,6 +148,19 @@ def test_a_game_leaves_as_a_file_and_comes_back_by_dropping_it(visitor: Visitor,
 
 
 # --- what it is made of ---------------------------------------------------------------------------------------------
+
+# What the first words on the start page are made of; letters of the browser's own stand there until ours have come.
+FIRST = ("index.html", "early.js", "frame-*", "start-*", "words-*", "Start-*", "fr-*.js")
+MOST_FIRST, MOST = 60_000, 9_000_000
+
+
+def test_it_travels_light() -> None:
+    packed = {path: len(compress(path.read_bytes(), 6)) for path in SITE.rglob("*") if path.is_file()}
+    assert sum(packed.values()) <= MOST
+    first = [{path for path in packed if fnmatchcase(path.name, name)} for name in FIRST]
+    assert all(first)
+    assert sum(packed[path] for path in set().union(*first)) <= MOST_FIRST
+
 
 PLAY = """
 import hashlib, json

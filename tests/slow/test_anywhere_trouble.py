@@ -106,6 +106,7 @@ def test_no_told_move_is_lost_or_doubled_when_the_page_dies(visitor: Visitor, ga
 def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
     visitor: Visitor, files: Files, tmp_path: Path
 ) -> None:
+    files.obey()
     page = open_page(visitor)
     put_up(visitor, "uruk", "me", "bot")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -194,6 +195,13 @@ def test_a_browser_without_module_workers_is_told_so(enter: Enter) -> None:
     visitor.page.goto(visitor.address)
     visitor.page.wait_for_selector("[data-house=failed]", state="attached")
     expect(visitor.page.locator(".beside")).to_contain_text("module workers")
+
+
+def test_a_page_that_is_opened_as_a_file_says_what_it_needs(enter: Enter) -> None:
+    page = enter(in_trouble=True).page
+    page.goto((SITE / "index.html").as_uri())
+    expect(page.locator("#app")).to_contain_text("python3 -m http.server")
+    expect(page.locator("[lang=fr]")).to_contain_text("serveur web")
 
 
 def test_data_of_other_versions_are_left_alone(enter: Enter) -> None:

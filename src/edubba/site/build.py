@@ -74,7 +74,7 @@ def page(text: str, folder: str, total: int, server: str) -> str:
         f'<meta name="edubba-version" content="{UNNAMED.decode()}" />',
         '<link rel="manifest" href="./manifest.webmanifest" />',
         '<link rel="apple-touch-icon" href="./apple-touch-icon.png" />',
-        '<script nomodule defer src="./old.js"></script>',
+        '<script defer src="./early.js"></script>',
     ]
     text = re.sub(r'(src|href)="/', r'\1="./', text)
     return text.replace('<meta charset="utf-8" />', '<meta charset="utf-8" />\n    ' + "\n    ".join(head), 1)
