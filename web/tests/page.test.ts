@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, type Wire } from '../src/lib/link';
+import { opening, openFile } from '../src/lib/opening.svelte';
 import type { FromServer } from '../src/lib/wire.gen';
 import { house } from '../src/page/house.svelte';
 import { fleeting } from '../src/page/kept';
@@ -7,6 +8,7 @@ import { pageLink } from '../src/page/link';
 import { keepOffline } from '../src/page/offline.svelte';
 import type { FromHouse, ToHouse } from '../src/page/speech';
 import { Thinker } from '../src/page/thinker';
+import { speak } from '../src/words/index.svelte';
 
 class FakeWorker {
   sent: unknown[] = [];
@@ -93,6 +95,16 @@ describe('a version that waits', () => {
   });
 });
 
+describe('what is dropped', () => {
+  it('may be a folder, which is said in a sentence', async () => {
+    await speak('en');
+    const folder = new File([], 'games');
+    folder.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('A requested file or directory could not be found.', 'NotFoundError')) }) as unknown as Blob;
+    await openFile(folder);
+    expect(opening).toEqual({ busy: false, problem: expect.stringContaining('perhaps it is a folder') });
+  });
+});
+
 describe('what a browser keeps that keeps nothing', () => {
   it('is all or nothing, and whoever adds what is there was not first', async () => {
     const kept = fleeting();
@@ -125,6 +137,14 @@ describe('the link to the house in the page', () => {
     const { n } = last() as ToHouse & { t: 'ask' };
     say({ t: 'answer', n, said: '409{"code":"too-many-tables","say":"Finish one first."}' });
     await expect(asked).rejects.toThrow(new Refused('Finish one first.'));
+  });
+
+  it('reads no more of a file than says that it is too large', async () => {
+    const { ask } = link();
+    ready();
+    void ask('POST', '/files', new Blob(['x'.repeat(3 << 20)]));
+    await vi.waitFor(() => expect(last().t).toBe('ask'));
+    expect((last() as ToHouse & { t: 'ask' }).body).toHaveLength((1 << 20) + 1);
   });
 
   it('answers the start page before that', async () => {

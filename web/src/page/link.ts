@@ -14,6 +14,9 @@ export interface Files {
   server: string;
 }
 
+/** Bytes of a file from which on it is refused (page/routes.py): more of it need not be read. */
+const TOO_LARGE = (1 << 20) + 1;
+
 /** The house in this page: a worker answers what a server would, with the same words. */
 export function pageLink(worker: Worker, files: Files, lang: string): Link {
   const asked = new Map<number, { message: ToHouse; done: (said: string) => void; fail: (why: Error) => void }>();
@@ -105,7 +108,7 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
     const last = house.state === 'ready' ? undefined : lastAnswer(method, path);
     if (last !== undefined) return last as T;
     const n = ++numbers;
-    const text = body instanceof Blob ? await body.text() : body === undefined ? '' : JSON.stringify(body);
+    const text = body instanceof Blob ? await body.slice(0, TOO_LARGE).text() : body === undefined ? '' : JSON.stringify(body);
     const message: ToHouse = { t: 'ask', n, method, path, body: text };
     const said = await new Promise<string>((done, fail) => {
       asked.set(n, { message, done, fail });
