@@ -82,7 +82,7 @@ def test_a_site_finds_its_files_from_anywhere_and_names_nobody_else(lying_about:
 
 def test_the_archive_has_what_a_page_imports_and_no_more(lying_about: Path) -> None:
     built(lying_about)
-    (path,) = (lying_about / "site").glob("python-*/edubba.zip")
+    (path,) = (lying_about / "site").glob("engine-*.zip")
     with zipfile.ZipFile(path) as archive:
         names = archive.namelist()
     assert {"edubba/page/house.py", "edubba/games/uruk/words/texts.fr.ftl", "babel/locale-data/fr.dat"} <= set(names)

@@ -28,6 +28,7 @@ class Answer(http.server.SimpleHTTPRequestHandler):
     """Nothing but files, with these headers for those whose address is like that."""
 
     headers_of: dict[str, list[list[str]]]
+    asked: list[str]
 
     def end_headers(self) -> None:
         for pattern, headers in self.headers_of.items():
@@ -36,7 +37,7 @@ class Answer(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
-        pass
+        self.asked.append(self.path)
 
 
 class Files:
@@ -47,7 +48,8 @@ class Files:
         (folder / "some").mkdir()
         self.show(site)
         self._headers: dict[str, list[list[str]]] = {}
-        answer = type("Answer", (Answer,), {"headers_of": self._headers})
+        self.asked: list[str] = []  # paths
+        answer = type("Answer", (Answer,), {"headers_of": self._headers, "asked": self.asked})
         self._server = http.server.ThreadingHTTPServer(
             ("127.0.0.1", 0), functools.partial(answer, directory=str(folder))
         )

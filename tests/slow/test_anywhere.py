@@ -180,12 +180,15 @@ def played(game, seed):
         table.act(seat, dice.choice(table.state.legal(seat)))
     return hashlib.sha256(json.dumps(table.record.to_json(), sort_keys=True).encode()).hexdigest()
 """
-IN_PAGE = """async ([folder, play, asked]) => {
+IN_PAGE = """async ([play, asked]) => {
+  const { content, dataset } = document.querySelector('meta[name=edubba-python]');
+  const at = (path) => new URL(path, document.baseURI).href;
+  const folder = at(content);
   const { loadPyodide } = await import(folder + 'pyodide.mjs');
   const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' };
   const lockFileContents = JSON.stringify({ info, packages: {} });
   const python = await loadPyodide({ indexURL: folder, packageBaseUrl: folder, lockFileContents });
-  const zip = await (await fetch(folder + 'edubba.zip')).arrayBuffer();
+  const zip = await (await fetch(at(dataset.engine))).arrayBuffer();
   python.unpackArchive(zip, 'zip', { extractDir: '/lib/python3.14/site-packages' });
   python.runPython(play);
   return asked.map(([game, seed]) => python.globals.get('played')(game, seed));
@@ -195,8 +198,7 @@ IN_PAGE = """async ([folder, play, asked]) => {
 def test_equal_seeds_and_choices_give_the_same_record_as_on_a_server(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.address)
-    folder = page.evaluate("new URL(document.querySelector('meta[name=edubba-python]').content, document.baseURI).href")
     asked = [(game, seed) for game in GAMES for seed in range(20 if SOAK else 2)]
     names: dict[str, Any] = {}
     exec(PLAY, names)
-    assert page.evaluate(IN_PAGE, [folder, PLAY, asked]) == [names["played"](*one) for one in asked]
+    assert page.evaluate(IN_PAGE, [PLAY, asked]) == [names["played"](*one) for one in asked]

@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from edubba.site.build import build
-from tests.slow.space import DROP, SITE, Enter, Files, open_page, put_up, record_of
+from tests.slow.space import DROP, PLACE, SITE, Enter, Files, open_page, put_up, record_of
 from tests.web.conftest import SOAK
 from tests.web.player import PATIENCE, rush
 from tests.web.test_access import Inspector
@@ -120,7 +120,11 @@ def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
     files.show(tmp_path / "half")
     assert page.evaluate(UPDATE) == "redundant"
     files.show(tmp_path / "new")
+    files.asked.clear()
     assert page.evaluate(UPDATE) == "installed"
+    # What is named after its content has not changed, and did not travel again.
+    assert f"{PLACE}/index.html" in files.asked
+    assert not [path for path in files.asked if re.match(f"{PLACE}/(assets|python-|engine-)", path)]
     assert page.evaluate(NAMES) == [f"edubba {visitor.address} {version}" for version in (old, new)]
     # Somebody plays in one tab while another one is opened: both go on with what they know.
     rush(page, most=2)

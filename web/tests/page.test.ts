@@ -122,7 +122,7 @@ describe('the link to the house in the page', () => {
   const say = (message: FromHouse): void => worker.onmessage({ data: message });
   const last = (): ToHouse => worker.sent.at(-1) as ToHouse;
   const ready = (owner = 'me'): void => say({ t: 'ready', owner, lasting: true, unread: 0 });
-  const link = (): ReturnType<typeof pageLink> => pageLink(worker as unknown as Worker, { folder: 'x/', total: 10, server: '' }, 'en');
+  const link = (): ReturnType<typeof pageLink> => pageLink(worker as unknown as Worker, { folder: 'x/', engine: 'y.zip', total: 10, server: '' }, 'en');
   beforeEach(() => {
     worker = new FakeWorker();
     Object.assign(house, { state: 'loading', here: 0, total: 0, why: '' });

@@ -38,12 +38,12 @@ const pages = new Map<number, { to: string; conn: number }>();
 const watched = new Set<string>([tab]);
 let numbers = 0;
 
-async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
+async function own({ folder, engine, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
   let kept = await openKept();
-  const python = await startPython(folder, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
+  const python = await startPython(folder, engine, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
   const hire = (): Worker => {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage({ folder });
+    worker.postMessage({ folder, engine });
     return worker;
   };
   const thinker = new Thinker(hire);

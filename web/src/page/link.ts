@@ -10,6 +10,8 @@ import { failure } from './words';
 /** What the build knows of the files that Python needs, and of a server that knows more. */
 export interface Files {
   folder: string;
+  /** The archive of all that runs in it. */
+  engine: string;
   total: number;
   server: string;
 }
@@ -121,8 +123,8 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
     return answer as T;
   }
 
-  const { folder, total } = files;
+  const { folder, engine, total } = files;
   house.total = total;
-  post({ t: 'start', folder, total, lang });
+  post({ t: 'start', folder, engine, total, lang });
   return { ask, open: (table, ears) => new PageChannel(++numbers, table, ears), file: (path) => path, alone: { server: files.server } };
 }
