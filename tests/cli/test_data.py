@@ -264,7 +264,9 @@ def test_diff_compares_packs(cli: Cli, home: Path) -> None:
     write(home / "yours.json", {"constants.cubes_per_vp": 5, "epochs.II.price": [2, 1]})
     ours = cli("data diff uruk mine.json").out
     assert ours.splitlines()[1:] == ["  epochs.II.price: [1, 1, 1] → [2, 1]", "  constants.cubes_per_vp: 4 → 3"]
-    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 3 → 5"]
+    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 5 → 3"]
+    theirs = cli("data diff uruk standard mine.json").out
+    assert theirs == ours, "in the order in which they are named; one alone is compared to the standard data"
     cli("data use uruk mine.json")
     installed = packs.in_use("uruk").pack.hash
     assert "are the same" in cli(f"data diff uruk mine.json {installed}").out
@@ -318,6 +320,24 @@ def test_half_letters_of_a_title_go_no_further(cli: Cli, home: Path) -> None:
     record = random_record(game, 2, 1)
     record.save(home / "game.json")
     assert Record.load(home / "game.json").verify().over
+
+
+def test_brackets_and_colons_are_printed_as_they_are(cli: Cli, home: Path) -> None:
+    """A title is no markup: it neither vanishes nor spoils the command."""
+    head = {"title": "Box [/red] [bold]two", "author": ":smile: [x]"}
+    write(home / "mine.json", {"cubes.red": 9}, head)
+    for command in ("data check uruk mine.json", "data use uruk mine.json", "data about uruk"):
+        done = cli(command)
+        assert (done.code, done.err) == (0, "")
+        assert "“Box [/red] [bold]two”, by :smile: [x]" in done.out
+    assert "[one].json" in cli("data export uruk whole[one].json").out
+    assert (home / "whole[one].json").exists()
+
+
+def test_a_file_of_an_editor_that_marks_utf_8_is_read(cli: Cli, home: Path) -> None:
+    text = write(home / "mine.json", {"cubes.red": 9}).read_text(encoding="utf-8")
+    (home / "mine.json").write_text(text, encoding="utf-8-sig")
+    assert cli("data check uruk mine.json").code == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

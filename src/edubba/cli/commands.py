@@ -275,11 +275,12 @@ def check(
 def diff(
     game: GameName,
     one: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK", show_default=False)],
-    other: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK")] = printed.STANDARD,
+    other: Annotated[str | None, typer.Argument(help=say("help-diff-other"), metavar="PACK")] = None,
     lang: Speak = None,
 ) -> None:
     speak(lang)
-    printed.diff(game, other, one, new_console(), voice)
+    first, second = (printed.STANDARD, one) if other is None else (one, other)
+    printed.diff(game, first, second, new_console(), voice)
 
 
 @data.command(help=say("help-use"))

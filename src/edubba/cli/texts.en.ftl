@@ -28,6 +28,7 @@ help-new = Write a data pack that changes nothing yet, to be filled in.
 help-fill = Name all reconstructed values in it, as they are now; if there are none, those that are not from the rulebook.
 help-diff = Show where two data packs differ.
 help-diff-pack = A file, the hash of an installed data pack, or standard.
+help-diff-other = Another one, to which the first is compared; if none is named, the first is compared to the standard data.
 help-play-pack = Play so many games with it as well.
 help-about-json = Print everything as JSON, for programs.
 help-game = The name of a game, for example: uruk.

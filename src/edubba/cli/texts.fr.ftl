@@ -28,6 +28,7 @@ help-new = Écrire un fichier de données qui ne change encore rien, à remplir.
 help-fill = Y nommer toutes les valeurs reconstituées, telles qu’elles sont ; s’il n’y en a pas, celles qui ne viennent pas de la règle.
 help-diff = Montrer en quoi deux fichiers de données diffèrent.
 help-diff-pack = Un fichier, l’empreinte de données installées, ou standard.
+help-diff-other = Un autre, auquel comparer le premier ; à défaut, le premier est comparé aux données standard.
 help-play-pack = Jouer aussi ce nombre de parties avec ces données.
 help-about-json = Tout écrire en JSON, pour les programmes.
 help-game = Le nom d’un jeu, par exemple : uruk.
