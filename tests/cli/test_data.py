@@ -60,6 +60,9 @@ def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> No
     said = re.sub(r"[\s,]", "", done.out)  # numbers in figures, without what parts thousands
     for number in (told["values"], *([told["correctable"], told["reconstructed"]] if invented else [])):
         assert str(number) in said
+    groups = Counter(re.split(r"[.\[]", fact["path"])[0] for fact in told["paths"] if fact["correctable"])
+    for group, count in groups.items():
+        assert re.search(rf"(?m)^ {group} .* {count}\s*$", done.out), f"{count} of {group} can be corrected"
 
 
 def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:

@@ -58,7 +58,7 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
 
 
 def groups(told: Summary, voice: Voice) -> Any:
-    """How many values of each group come from where."""
+    """How many values of each group come from where, and how many of them a pack can change."""
     known = [source for source in SOURCES if getattr(told, source)]  # more columns than needed do not fit a terminal
     names = [voice.say(f"source-{source}.name") for source in known]
     table = plain_table(voice.say("data-group"), *names, voice.say("data-correctable"))
@@ -69,7 +69,7 @@ def groups(told: Summary, voice: Voice) -> Any:
     for fact in told.paths:
         group = found.setdefault(re.split(r"[.\[]", fact.path, maxsplit=1)[0], Counter())
         group[fact.source] += 1
-        group["correctable"] += fact.source == "reconstructed" and fact.correctable
+        group["correctable"] += fact.correctable
     for name, count in found.items():
         table.add_row(name, *[str(count[one] or "–") for one in (*known, "correctable")])
     return table
