@@ -73,7 +73,6 @@ export interface Words {
   board: (a: { name: Said }) => string;
   packs: string;
   saved: string;
-  unsaved: string;
   keptHere: string;
   save: string;
   saveNew: string;
@@ -104,7 +103,7 @@ export interface Words {
   openTable: string;
   openTableNot: string;
   noPacks: string;
-  onServer: string;
+  keptPacks: string;
   fileTooLarge: (a: { name: Said }) => string;
   moreProblems: (a: { n: Said }) => string;
   saving: string;
