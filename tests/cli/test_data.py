@@ -15,6 +15,7 @@ from edubba.cli.voice import Voice
 from edubba.kernel import Pack, Record
 from edubba.testing.play import held
 from edubba.words import LANGUAGES
+from edubba.words.workshop import words_of
 from tests.cli.conftest import Cli
 from tests.packs.old import whole
 
@@ -62,7 +63,9 @@ def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> No
         assert str(number) in said
     groups = Counter(re.split(r"[.\[]", fact["path"])[0] for fact in told["paths"] if fact["correctable"])
     for group, count in groups.items():
-        assert re.search(rf"(?m)^ {group} .* {count}\s*$", done.out), f"{count} of {group} can be corrected"
+        named = words_of(edubba.load(name).folder, lang)[group].split()[0]
+        line = rf"(?m)^ {group} .* {count}  ?{re.escape(named)}"
+        assert re.search(line, done.out), f"{count} of {group} can be corrected, and it has a name"
 
 
 def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:
