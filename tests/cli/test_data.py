@@ -331,7 +331,7 @@ def test_half_letters_of_a_title_go_no_further(cli: Cli, home: Path) -> None:
 def test_brackets_and_colons_are_printed_as_they_are(cli: Cli, home: Path) -> None:
     """A title is no markup: it neither vanishes nor spoils the command."""
     head = {"title": "Box [/red] [bold]two", "author": ":smile: [x]"}
-    write(home / "mine.json", {"cubes.red": 9}, head)
+    write(home / "mine.json", {"cubes.red": 8, "cubes.blue": 9}, head)  # no pack that another test has on the shelf
     for command in ("data check uruk mine.json", "data use uruk mine.json", "data about uruk"):
         done = cli(command)
         assert (done.code, done.err) == (0, "")
