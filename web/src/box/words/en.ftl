@@ -47,6 +47,7 @@ problems =
         [one] One contradiction to settle
        *[other] { $n } contradictions to settle
     }
+at-place = { $place }:
 go-there = Show it
 playable = These data can be played with.
 unchanged = Nothing differs from the standard data yet.

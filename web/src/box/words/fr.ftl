@@ -47,6 +47,7 @@ problems =
         [one] Une contradiction reste à régler
        *[other] { $n } contradictions restent à régler
     }
+at-place = { $place } :
 go-there = Montrer
 playable = On peut jouer avec ces données.
 unchanged = Rien ne diffère encore des données standard.

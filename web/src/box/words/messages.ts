@@ -49,6 +49,7 @@ export interface Words {
   redo: string;
   along: (a: { names: Said }) => string;
   problems: (a: { n: Said }) => string;
+  atPlace: (a: { place: Said }) => string;
   goThere: string;
   playable: string;
   unchanged: string;
