@@ -97,7 +97,7 @@ def play(
         sitting = read_seats(f"{HUMAN},{USUAL}" if seats is None else seats, chosen, voice)
         table = Table.open(chosen, sitting, seed, read_options(option))
         path = save_to(table.record, save, voice)
-    evening = Sitting(table, new_console(), voice, path, auto)
+    evening = Sitting(table=table, console=new_console(), voice=voice, path=path, auto=auto)
     evening.save()
     evening.run()
 
@@ -134,7 +134,7 @@ def simulate_(
         raise voice.usage("export-exists", path=str(to_json))
     pack = None if chosen.pack.hash == chosen.printed.hash else chosen.pack
     number = secrets.randbits(32) if seed is None else seed
-    plan = simulate.Plan(game, pack, tuple(names), options, number, games)
+    plan = simulate.Plan(game=game, pack=pack, players=tuple(names), options=options, seed=number, games=games)
     console = new_console()
     played: list[simulate.Played] = []
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -112,7 +112,7 @@ def add_lessons(app: typer.Typer) -> None:
         lesson = find_lesson(chosen, name)
         table = open_lesson(chosen, lesson, voice.lang)
         path = Path(tempfile.gettempdir()) / f"{game}-{name}.json"
-        LessonSitting(table, lesson, new_console(), voice, path).run()
+        LessonSitting(table=table, lesson=lesson, console=new_console(), speaker=voice, path=path).run()
 
     @lessons.command(help=voice.say("help-lesson-check"))
     def check(game: AnyGame = None) -> None:

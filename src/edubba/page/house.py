@@ -125,10 +125,12 @@ class House:
         self._browser = browser
         self.store = Store(browser.commit, browser.read)
         thinking = Thinking(browser, self.store)
-        self.tables = Tables(self.store, thinking, time.time, at_once, pause)
-        boxes = PackRequests(self.store, at_once, for_guest, self._keep, MOST_PACKS)
+        self.tables = Tables(store=self.store, thinkers=thinking, clock=time.time, aside=at_once, pause=pause)
+        boxes = PackRequests(store=self.store, aside=at_once, work=for_guest, keep=self._keep, most=MOST_PACKS)
         reviews = Reviews(self.store, thinking, browser.rest)
-        self.requests = Requests(self.store, self.tables, at_once, boxes, reviews, MOST_TABLES)
+        self.requests = Requests(
+            store=self.store, tables=self.tables, aside=at_once, packs=boxes, reviews=reviews, most_tables=MOST_TABLES
+        )
         self._guest = ""
         self._talks: dict[int, asyncio.Task[None]] = {}
         self._heard: dict[int, tuple[LiveTable, Connection]] = {}
