@@ -41,6 +41,7 @@ from edubba.cli.screen import new_console
 from edubba.cli.serve import add_serve
 from edubba.cli.shelf import show_games
 from edubba.cli.site import add_site
+from edubba.cli.token import add_token
 from edubba.cli.verify import verify as verify_files
 from edubba.cli.voice import voice
 from edubba.kernel import Record
@@ -57,6 +58,7 @@ data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 add_serve(app)
 add_backup(app)
+add_token(app)
 add_lessons(app)
 add_site(app)
 add_arena(app)

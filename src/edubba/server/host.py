@@ -16,6 +16,7 @@ from edubba.host.requests import Requests
 from edubba.host.reviews import Reviews
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
+from edubba.server.exchange import Exchange
 from edubba.server.folder import DataFolder
 from edubba.server.guests import GuestCookies
 from edubba.server.keeping import Keeping
@@ -36,6 +37,7 @@ class Host(Tables):
         self.settings = settings
         self.store = folder.store
         self.door = GuestCookies(folder.key)
+        self.bots = Exchange()
         self.patience = Patience()
         self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
