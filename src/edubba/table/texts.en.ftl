@@ -86,3 +86,4 @@ lesson-other = That is possible, too, but the lesson would like to show you some
 lesson-read = One moment: first read on in the lesson. Nothing has changed.
 lesson-done = The lesson is over. In a game of your own you can do that.
 lesson-changed = This lesson has changed since you began it. Begin it again: it will not take long.
+lesson-begins-anew = This lesson has changed since you left it, so it begins anew.

@@ -90,3 +90,4 @@ lesson-other = C’est possible aussi, mais la leçon voudrait d’abord vous mo
 lesson-read = Un instant : lisez d’abord la suite de la leçon. Rien n’a changé.
 lesson-done = La leçon est finie. Dans une partie à vous, vous pourrez le faire.
 lesson-changed = Cette leçon a changé depuis que vous l’avez commencée. Reprenez-la du début : ce ne sera pas long.
+lesson-begins-anew = Cette leçon a changé depuis que vous l’avez quittée : elle recommence du début.
