@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from edubba.kernel.bits import Family
 
 NONE: Final = -1
@@ -128,7 +130,6 @@ CARD: Final = SPECIAL + SPECIAL_TILES  # + urbanisation card
 CELL: Final = CARD + URBAN_CARDS  # + cell
 ACTIONS: Final = CELL + CELLS
 
-SIZES: Final = [mask.bit_count() for mask in range(2048)]
 CELLS_OF: Final = [Family(CELL + LAND * district) for district in range(COMMON)]
 RIVER_CELLS: Final = Family(CELL + RIVER)
 
@@ -182,6 +183,10 @@ def least(counts: list[int]) -> int:
     return counts[2] if counts[2] < found else found
 
 
-def size_of(mask: int) -> int:
-    """How many bits are set in a mask of up to 31 bits."""
-    return SIZES[mask & 1023] + SIZES[mask >> 10 & 1023] + SIZES[mask >> 20]
+def size_of(mask: i64) -> i64:
+    """How many bits are set in a mask; most have few, and `bit_count` would leave compiled code."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
