@@ -163,8 +163,9 @@ def refill(s: WayfarersState) -> None:
                     s.standing[slot] = 0
                 to += 1
         while to < first + 4 and s.deck_size(row):
-            display[to] = s.draw(row)
-            s.tell("revealed", s.active, to, 36 * row + display[to])
+            card = s.draw(row)
+            display[to] = card
+            s.tell("revealed", s.active, to, 36 * row + card)
             to += 1
         if to == first + 4:
             s.filled |= 1 << row
