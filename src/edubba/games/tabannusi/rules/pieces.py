@@ -49,9 +49,21 @@ ACTION_TILES: Final = 6
 SPACES: Final = 18  # of the ziggurat, six a section
 SLOTS: Final = 3  # of a ziggurat tile
 BUILDER: Final = 6  # the harbourmaster that goes with a build
-S01, S02, S03, S04, S05 = 1, 2, 4, 8, 16
-S06, S07, S08, S09, S10 = 32, 64, 128, 256, 512
-S11, S12, S13, S14, S15 = 1024, 2048, 4096, 8192, 16384
+S01: Final = 1  # abilities of ships, in masks
+S02: Final = 1 << 1
+S03: Final = 1 << 2
+S04: Final = 1 << 3
+S05: Final = 1 << 4
+S06: Final = 1 << 5
+S07: Final = 1 << 6
+S08: Final = 1 << 7
+S09: Final = 1 << 8
+S10: Final = 1 << 9
+S11: Final = 1 << 10
+S12: Final = 1 << 11
+S13: Final = 1 << 12
+S14: Final = 1 << 13
+S15: Final = 1 << 14
 
 # --- effects: kind + 64 * number; those before ASKS leave no choice to anybody ----------------------------------------
 NOTHING: Final = 0
