@@ -100,8 +100,8 @@ class EndTurn(PublicStep[WayfarersState]):
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]
         if s.rules.trade_afterwards and may_trade(s, player) and player.supply_dice():
-            return [FINISH, TRADE]
-        return [FINISH]
+            return FINISH_OR_TRADE
+        return ONLY_FINISH
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == TRADE:
@@ -171,6 +171,8 @@ def refill(s: WayfarersState) -> None:
             s.filled |= 1 << row
 
 
+FINISH_OR_TRADE: Final = [FINISH, TRADE]
+ONLY_FINISH: Final = [FINISH]
 # Steps that hold nothing but a seat: one of each serves all games.
 TURNS: Final = [Turn(seat) for seat in range(4)]
 ENDS: Final = [EndTurn(seat) for seat in range(4)]
