@@ -283,6 +283,7 @@ bench-measure = What
 bench-rate = per second
 bench-running = Measuring …
 bench-no-librt = librt is not used ({ $reason }): features and values are slower than they could be. `pip install librt` brings it.
+bench-not-compiled = This Edubba is compiled, but runs as plain Python, because it needs librt 0.16 or later ({ $reason }). With `pip install 'librt>=0.16'` it is about ten times as fast.
 measure-playout = decisions of random games
 measure-loop = decisions, asked from Python
 measure-clone = copies of a position

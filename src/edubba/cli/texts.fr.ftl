@@ -281,6 +281,7 @@ bench-measure = Mesure
 bench-rate = par seconde
 bench-running = Mesure en cours …
 bench-no-librt = librt n’est pas utilisée ({ $reason }) : les descripteurs et les valeurs sont plus lents qu’ils ne pourraient l’être. `pip install librt` l’installe.
+bench-not-compiled = Cette version d’Edubba est compilée, mais tourne en Python ordinaire : il lui faut librt 0.16 ou plus récent ({ $reason }). Avec `pip install 'librt>=0.16'`, elle est environ dix fois plus rapide.
 measure-playout = décisions de parties au hasard
 measure-loop = décisions, demandées depuis Python
 measure-clone = copies d’une position
