@@ -155,6 +155,7 @@ def train_(
     game: GameName,
     games: Annotated[int, typer.Option(min=2, help=say("help-train-games"))] = 300,
     generations: Annotated[int, typer.Option(min=1, help=say("help-train-generations"))] = 4,
+    seats: Annotated[int | None, typer.Option(min=1, help=say("help-train-seats"), show_default=False)] = None,
     seed: Annotated[int, typer.Option(help=say("help-train-seed"))] = 1,
     check: Annotated[int, typer.Option(min=0, help=say("help-train-check"))] = 20,
     out: Annotated[Path | None, typer.Option(help=say("help-train-out"), metavar="FILE", show_default=False)] = None,
@@ -165,7 +166,7 @@ def train_(
     target = Path(f"{game}-weights.json") if out is None else out
     if target.exists() and not force:
         raise voice.usage("export-exists", path=str(target))
-    train.train(edubba.load(game), Plan(seed, generations, games), check, target, new_console(), voice)
+    train.train(edubba.load(game), Plan(seed, generations, games, seats or 0), check, target, new_console(), voice)
 
 
 @app.command("review", help=say("help-review"))
