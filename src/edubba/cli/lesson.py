@@ -40,7 +40,7 @@ class LessonSitting(Sitting):
     def __init__(
         self, table: Table, lesson: Lesson, console: Console, speaker: Voice, path: Path, heard: int = 0
     ) -> None:
-        super().__init__(table, console, speaker, path, False)
+        super().__init__(table=table, console=console, voice=speaker, path=path, auto=False)
         self.lesson = lesson
         self.course: Course = course_of(lesson, table.record.upto(0))
         self.heard = heard
