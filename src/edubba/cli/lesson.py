@@ -40,7 +40,7 @@ class LessonSitting(Sitting):
     def __init__(
         self, table: Table, lesson: Lesson, console: Console, speaker: Voice, path: Path, heard: int = 0
     ) -> None:
-        super().__init__(table, console, speaker, path, False)
+        super().__init__(table=table, console=console, voice=speaker, path=path, auto=False)
         self.lesson = lesson
         self.course: Course = course_of(lesson, table.record.upto(0))
         self.heard = heard
@@ -206,7 +206,7 @@ def add_lessons(app: typer.Typer) -> None:
             told = voice.say("lesson-resumed") if found else BOOK.say(voice.lang, "lesson-begins-anew")
             console.print(told, markup=False)
         table, heard = found or (open_lesson(chosen, lesson, voice.lang), 0)
-        LessonSitting(table, lesson, console, voice, path, heard).run()
+        LessonSitting(table=table, lesson=lesson, console=console, speaker=voice, path=path, heard=heard).run()
 
     @lessons.command(help=voice.say("help-lesson-check"))
     def check(game: AnyGame = None) -> None:

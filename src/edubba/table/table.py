@@ -282,7 +282,14 @@ class Table:
     def mark(self) -> Mark:
         """This moment, to go back to if what follows turns out not to have happened."""
         record = self.record
-        return Mark(self.state, record, len(record.moves), self.passages, self.events, len(self.events))
+        return Mark(
+            state=self.state,
+            record=record,
+            moves=len(record.moves),
+            passages=self.passages,
+            events=self.events,
+            told=len(self.events),
+        )
 
     def back_to(self, mark: Mark) -> None:
         self.state, self.record, self.passages, self.events = mark.state, mark.record, mark.passages, mark.events
