@@ -77,4 +77,10 @@ def gymnasium(
     from edubba.envs.duel import EdubbaGymnasium, rivals_at
 
     players = rivals_at(game, opponent, seats)
-    return EdubbaGymnasium(Setup(game, len(players) + 1, options, reward), players, seat, illegal, render_mode)
+    return EdubbaGymnasium(
+        setup=Setup(game, len(players) + 1, options, reward),
+        rivals=players,
+        seat=seat,
+        illegal=illegal,
+        render_mode=render_mode,
+    )

@@ -45,9 +45,18 @@ class Host(Tables):
         self._began = time.time() - time.monotonic()
         keeping = Keeping(folder.store)
         super().__init__(keeping, self.workers, self.clock, asyncio.to_thread, settings.pause)
-        packs = PackRequests(keeping, asyncio.to_thread, self.patience, self._keep, settings.packs)
+        packs = PackRequests(
+            store=keeping, aside=asyncio.to_thread, work=self.patience, keep=self._keep, most=settings.packs
+        )
         self.reviews = Reviews(keeping, self.workers)
-        self.requests = Requests(keeping, self, asyncio.to_thread, packs, self.reviews, settings.tables)
+        self.requests = Requests(
+            store=keeping,
+            tables=self,
+            aside=asyncio.to_thread,
+            packs=packs,
+            reviews=self.reviews,
+            most_tables=settings.tables,
+        )
 
     def clock(self) -> float:
         """The time of day when the server was started, and what has passed since: it never jumps."""
