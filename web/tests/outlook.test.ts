@@ -2,6 +2,7 @@ import { scene as scened } from './scene';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Board } from '../src/lib/board.svelte';
 import type { Choice } from '../src/lib/scene';
+import type { Scene } from '../src/lib/wire.gen';
 
 const build: Choice = { id: 1, say: 'Build', h: ['project:1a1'], brings: [{ icon: 'gold', text: '−2', tone: 'cost' }], outlook: 'Pay 2 gold' };
 const garden: Choice = { id: 2, say: 'Garden', h: ['supply/garden'] };
@@ -42,5 +43,20 @@ describe('what a choice costs and brings', () => {
     expect([...board.lit].sort()).toEqual(['ur.1', 'ur.2']);
     board.pick(['ur.2']);
     expect(sent).toEqual([[3, 5]]);
+  });
+
+  it('is asked about while others move, until something else is asked', () => {
+    const pass: Choice = { id: 9, say: 'Pass', h: [], gives_up: 'You have two discs left.' };
+    const question = { game: 'x', zones, prompt: 'Go on', choices: [build, pass] };
+    board.show(scened(question));
+    board.take(pass);
+    board.show(scened(structuredClone({ ...question, players: [{ seat: 1, name: 'Bo', score: 3 }] } as Partial<Scene>)));
+    expect(board.armed?.slip).toBe('You have two discs left.');
+    board.show(scened(structuredClone({ ...question, choices: [garden, pass] })));
+    expect(board.armed).toBeNull();
+    board.take(pass);
+    board.show(scened(structuredClone({ ...question, choices: [garden, pass], prompt: 'Pay' })));
+    expect(board.armed).toBeNull();
+    expect(sent).toEqual([]);
   });
 });

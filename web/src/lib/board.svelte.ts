@@ -366,7 +366,8 @@ export class Board {
     const next = { ...kept(known, scene) };
     this.#scene = next;
     this.#lay(next);
-    this.armed = null;
+    // What I was asked about stays while others move; with another question it is gone.
+    if (this.past || known?.viewer !== next.viewer || known.prompt !== next.prompt || known.choices !== next.choices) this.armed = null;
     if (this.#turn === null || !this.ways.includes(this.#turn)) this.#turn = this.ways[0] ?? null;
     if (!this.laying) this.aim = null;
     if (!next.walk?.length) this.step = null;
