@@ -15,6 +15,7 @@ from edubba.cli.voice import Voice
 from edubba.kernel import Pack, Record
 from edubba.testing.play import held
 from edubba.words import LANGUAGES
+from edubba.words.workshop import words_of
 from tests.cli.conftest import Cli
 from tests.packs.old import whole
 
@@ -60,6 +61,11 @@ def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> No
     said = re.sub(r"[\s,]", "", done.out)  # numbers in figures, without what parts thousands
     for number in (told["values"], *([told["correctable"], told["reconstructed"]] if invented else [])):
         assert str(number) in said
+    groups = Counter(re.split(r"[.\[]", fact["path"])[0] for fact in told["paths"] if fact["correctable"])
+    for group, count in groups.items():
+        named = words_of(edubba.load(name).folder, lang)[group].split()[0]
+        line = rf"(?m)^ {group} .* {count}  ?{re.escape(named)}"
+        assert re.search(line, done.out), f"{count} of {group} can be corrected, and it has a name"
 
 
 def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:
@@ -325,7 +331,7 @@ def test_half_letters_of_a_title_go_no_further(cli: Cli, home: Path) -> None:
 def test_brackets_and_colons_are_printed_as_they_are(cli: Cli, home: Path) -> None:
     """A title is no markup: it neither vanishes nor spoils the command."""
     head = {"title": "Box [/red] [bold]two", "author": ":smile: [x]"}
-    write(home / "mine.json", {"cubes.red": 9}, head)
+    write(home / "mine.json", {"cubes.red": 8, "cubes.blue": 9}, head)  # no pack that another test has on the shelf
     for command in ("data check uruk mine.json", "data use uruk mine.json", "data about uruk"):
         done = cli(command)
         assert (done.code, done.err) == (0, "")

@@ -61,6 +61,7 @@
 
   let target = null;
   let pointed = 0;
+  addEventListener('pointerdown', () => (pointed = performance.now()), true); // the hand may be slower than the eye
 
   /** Where the Tab key stops, in its order. */
   const halts = () =>

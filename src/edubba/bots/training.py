@@ -91,7 +91,7 @@ class Training:
         if not self.worths:
             return self.game.advice
         first, last = self.parts()
-        return Learned(self.game.advice, self.terms, first, last, self.tables)
+        return Learned(plain=self.game.advice, terms=self.terms, first=first, last=last, seats=self.tables)
 
     def parts(self) -> tuple[list[float], list[float]]:
         """The worths at the beginning of a game, and at its end."""

@@ -82,7 +82,8 @@ def read_weights(text: str, game: Game) -> Learned:
     if not isinstance(seats, list) or not seats or not all(type(one) is int and one in game.seats for one in seats):
         raise BadWeights(f"{game.name} is not played by {str(seats)[:40]} people")
     pairs = [read_pair(pair) for pair in worths.values()]
-    return Learned(game.advice, terms, [pair[0] for pair in pairs], [pair[1] for pair in pairs], seats)
+    first, last = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    return Learned(plain=game.advice, terms=terms, first=first, last=last, seats=seats)
 
 
 def read_pair(pair: Any) -> tuple[float, float]:

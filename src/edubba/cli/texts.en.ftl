@@ -12,6 +12,9 @@ help-lesson-list = List all lessons.
 help-lesson-play = Take a lesson here in the terminal.
 help-lesson-check = Replay all lessons against the rules, and look at their words.
 help-lesson-name = Name of the lesson, as in the list.
+help-lesson-again = Begin it anew, even if you left it in the middle.
+lesson-left = To go on from here: edubba lesson play { $game } { $name }
+lesson-resumed = You go on where you left off; --again begins anew.
 help-verify = Check records: the dice, every move, the scores.
 help-bench = Measure how fast Edubba is on this machine.
 help-new-game = Write a small complete game as a package of its own, to begin with: rules, engine, texts, skin and tests.
@@ -282,6 +285,7 @@ bench-measure = What
 bench-rate = per second
 bench-running = Measuring …
 bench-no-librt = librt is not used ({ $reason }): features and values are slower than they could be. `pip install librt` brings it.
+bench-not-compiled = This Edubba is compiled, but runs as plain Python, because it needs librt 0.16 or later ({ $reason }). With `pip install 'librt>=0.16'` it is about ten times as fast.
 measure-playout = decisions of random games
 measure-loop = decisions, asked from Python
 measure-clone = copies of a position

@@ -12,6 +12,9 @@ help-lesson-list = Lister toutes les leçons.
 help-lesson-play = Suivre une leçon ici, dans le terminal.
 help-lesson-check = Rejouer toutes les leçons selon les règles et relire leurs textes.
 help-lesson-name = Nom de la leçon, comme dans la liste.
+help-lesson-again = La recommencer, même si vous l’aviez quittée en route.
+lesson-left = Pour continuer d’ici : edubba lesson play { $game } { $name }
+lesson-resumed = Vous reprenez où vous en étiez ; --again recommence du début.
 help-verify = Vérifier des enregistrements : le hasard, chaque coup, les scores.
 help-bench = Mesurer la vitesse d’Edubba sur cette machine.
 help-new-game = Écrit un petit jeu complet sous forme de paquet indépendant, pour commencer : règles, moteur, textes, habillage et tests.
@@ -280,6 +283,7 @@ bench-measure = Mesure
 bench-rate = par seconde
 bench-running = Mesure en cours …
 bench-no-librt = librt n’est pas utilisée ({ $reason }) : les descripteurs et les valeurs sont plus lents qu’ils ne pourraient l’être. `pip install librt` l’installe.
+bench-not-compiled = Cette version d’Edubba est compilée, mais tourne en Python ordinaire : il lui faut librt 0.16 ou plus récent ({ $reason }). Avec `pip install 'librt>=0.16'`, elle est environ dix fois plus rapide.
 measure-playout = décisions de parties au hasard
 measure-loop = décisions, demandées depuis Python
 measure-clone = copies d’une position

@@ -18,7 +18,7 @@ lesson-first-construct = [Construct|construct]: go up! Choose the red 3 card, th
 lesson-first-construct-else = Let us build upwards now: the red 3 card, and on it the red 17 tile. Nothing has changed.
 lesson-first-kept = Red 17 is yours, two levels high. Two characters paid for it, and the red 3 card stays in front of you for good: from now on it brings a resource with every floor you build.
 lesson-first-sites = A new building is a [construction site|site]: no card names it yet, so nobody can build on it. The deck has just run out; now the sites are finished, and their cards are shuffled in.
-lesson-first-alone = A hand of urbanization cards only! A change-hand token would replace it, but unused it is worth 2 points at the end. So choose card K and play it alone: it brings what you like.
+lesson-first-alone = Nothing but urbanization cards! A change-hand token would give you four others, but unused it is worth 2 points at the end. So choose card K and play it alone: it brings what you like.
 lesson-first-alone-else = Keep your tiles and your token for better days: choose card K, then play it alone. Nothing has changed.
 lesson-first-good = A resource or a tile? Every floor needs resources, and you have only three: take one. Your bio-engineer will add a tile in any case.
 lesson-first-good-else = A tile is coming anyway, from the bio-engineer. Take the resource. Nothing has changed.
@@ -49,10 +49,10 @@ lesson-game-late = Resources and tiles behind your screen will be worth nothing.
 lesson-game-exhausted = The last tile is gone. The first time, everybody may give tiles back for a point each, and they become the new reserve. The second time ends the game.
 lesson-game-last = The last round! Build, if you can: best where you nearly lead a district. With equal resources the higher building wins, then the larger number. Yellow harvests are points, too.
 lesson-game-supply = Resources come from each player’s own supply, tiles from the common reserve, points from the bank. If a supply or the reserve is empty, what is due is lost.
-lesson-game-ending = The end has come near: this round is finished, so everybody still carries out the card he has laid, and then it is over.
+lesson-game-ending = The end has come near: this round is finished, so everybody still carries out the card they have laid, and then it is over.
 lesson-game-over = The game is over; let us count. First come the points you gained on the way, behind your screen.
 lesson-game-over-cards = Then the cards 10 to 20 in front of you: each says what it counts. And 2 points for every change-hand token that you did not use.
-lesson-game-over-districts = Now the city, district by district: who has most resources there scores all of them, the second scores their own. See them lit on the table.
+lesson-game-over-districts = Now the city, district by district: whoever has most resources there scores all of them, the second scores their own. See them lit on the table.
 lesson-game-over-next = The highest total wins. You know every action and the scoring now. A full game is longer, and begins with a draft: of four characters you keep one and pass on the others, three times. Shall we?
 
 lesson-urbanize = Urbanizing well
@@ -121,7 +121,7 @@ lesson-hal-win = So read him: his resources stand where the cards send them, not
 ## The words
 
 term-district = District
-    .text = Two or more buildings of the same colour that touch by their sides. Who has most resources there scores as many points as all have in it.
+    .text = Two or more buildings of the same colour that touch by their sides. Whoever has most resources there scores as many points as all have in it.
 term-resource = Resource
     .text = A wooden piece of your colour. It stands on a building to show that it is yours: one per level.
 term-tile = Tile

@@ -227,11 +227,11 @@ class WayfarersTalk(Talk[WayfarersState]):
         if row == cards.TOWNSFOLK:
             kind = ("die", "vista", "rest")[p.folk_kind[number]]
             hosts = [self.book.say(lang, f"tag-{TAG_NAMES[tag]}") for tag in bits(p.folk_hosts[number])]
-            said.append(self.book.say(lang, "says-price", price=p.folk_cost[number]))
             said.append(self.book.say(lang, "says-folk", kind=kind, tags=self.book.either(lang, hosts)))
             self._says(said, "folk-effect", p.folk_node[number], lang)
             if p.folk_goods[number]:
                 said.append(self.book.say(lang, "says-brings", goods=self.goods(p.folk_goods[number], lang)))
+            said.append(self.book.say(lang, "says-price", price=p.folk_cost[number]))  # last: it is printed as well
         elif row == cards.INSPIRATION:
             said.append(self.book.say(lang, "says-goal", goal=self.book.goal(lang, p.goals[number])))
         elif row == cards.SPACE:

@@ -1063,7 +1063,7 @@ says-track = Couleur : { $colour }. Inspiration : d’abord l’emplacement { 
 button-trade-die = Utiliser la capacité Commerce : changer d’abord des Dés
 walk-sets =
     { $count ->
-        [1] 1 série complète
+        [one] { $count } série complète
        *[other] { $count } séries complètes
     }
 walk-space = { $card }
@@ -1337,8 +1337,12 @@ brings-provision =
 says-upgrade =
     { $kind ->
         [special] Pour des cases du Journal, sans prix. Une case.
-       *[other] Prix : { $silver } Pièces{ $count ->
+       *[other] Prix : { $silver ->
+            [one] { $silver } Pièce
+           *[other] { $silver } Pièces
+        }{ $count ->
             [0] { "" }
+            [1] , ou 1 Influence de la Guilde { $guild }
            *[other] , ou { $count } Influences de la Guilde { $guild }
         }. { $kind ->
             [basic] Une case.
@@ -1364,6 +1368,7 @@ reason-pay = Elle coûte { $price } { $price ->
        *[other] Pièces
     }{ $count ->
         [0] { "" }
+        [1] { " " }ou 1 Influence de la Guilde { $guild }
        *[other] { " " }ou { $count } Influences de la Guilde { $guild }
     } : vous avez { $silver } { $silver ->
         [0] Pièce
@@ -1371,7 +1376,10 @@ reason-pay = Elle coûte { $price } { $price ->
        *[other] Pièces
     }{ $count ->
         [0] { "" }
-       *[other] { " " }et { $influence } Influence à cet endroit
+       *[other] { " " }et { $influence } { $influence ->
+            [one] Influence
+           *[other] Influences
+        } à cet endroit
     }.
 face-cell = Caravane, { $cell }
     .text = Une Amélioration placée ici sert aux Dés de valeur { $column }.
