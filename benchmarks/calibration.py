@@ -34,8 +34,8 @@ LEVEL = "scribe"
 BINS = 10
 SIDE = 190  # of a panel of the plot
 GAP = 24
-LASTS = [0.3, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 11.0, 14.0, 18.0, 24.0]
-FIRSTS = [1.0, 1.4, 2.0, 2.8, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 14.0, 17.0, 20.0, 24.0, 28.0, 34.0, 40.0, 50.0, 65.0]
+LASTS = [round(0.5 * 1.3**step, 1) for step in range(17)]  # to 33 points
+FIRSTS = [round(1.2**step, 1) for step in range(27)]  # to 114
 
 
 class Moment(NamedTuple):
