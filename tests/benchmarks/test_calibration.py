@@ -1,4 +1,4 @@
-"""Calibration: bins tell what came true, a fit finds the spreads that games were made with, and the picture shows it."""
+"""Calibration: bins tell what came true, a fit finds the spreads that games were made with, the picture shows bins."""
 
 from random import Random
 from xml.etree import ElementTree
