@@ -11,7 +11,7 @@ import edubba
 from edubba import bots
 from edubba.bots.lstd import Equations, follow
 from edubba.bots.match import Tally
-from edubba.bots.training import Plan, Training
+from edubba.bots.training import FRESHMAN, STUDENT, Plan, Training
 from edubba.bots.weights import BadWeights, judge, mark, read_weights, write_weights
 from edubba.kernel import EdubbaError
 from edubba.kernel.learned import Learned
@@ -106,6 +106,12 @@ def test_an_interrupted_training_comes_to_the_same_end(
     (tmp_path / "work.json").write_text("{")
     with pytest.raises(EdubbaError, match="remove it to begin anew"):
         Training(game, plan, tmp_path / "work.json")
+
+
+def test_quick_games_come_first_and_wide_turns_later() -> None:
+    assert [Plan(1, 5, 2).style_of(number) for number in range(5)] == [FRESHMAN] * 3 + [STUDENT] * 2
+    assert Plan(1, 1, 2).style_of(0) is FRESHMAN
+    assert Plan(1, 4, 2, style=STUDENT).style_of(0) is STUDENT
 
 
 def test_games_without_terms_cannot_be_trained() -> None:

@@ -29,18 +29,19 @@ MEMORY: Final = 0.9  # how far back a turn is credited for what came later
 RIDGE: Final = 30.0
 FADED: Final = 0.5  # what an earlier generation still counts
 SAVED: Final = 10  # games between two copies of the work on disk
+FRESHMAN: Final = Style(width=1, fan=12, arms=8, deals=0, breadth=4, look=8, blur=0.4, oversight=0.12)
 STUDENT: Final = Style(width=4, fan=24, arms=10, deals=0, breadth=8, look=10, blur=0.25, oversight=0.1)
 
 
 class Plan:
     """All that a training depends on."""
 
-    def __init__(self, seed: int, generations: int, games: int, seats: int = 0, style: Style = STUDENT) -> None:
+    def __init__(self, seed: int, generations: int, games: int, seats: int = 0, style: Style | None = None) -> None:
         self.seed = seed
         self.generations = generations
         self.games = games  # of a generation
         self.seats = seats  # the people at the table; 0: by turns as many as can play
-        self.style = style  # how they think
+        self.style = style  # how they think; nothing said: quickly in the first half, then more widely
 
     def told(self) -> dict[str, Any]:
         return {
@@ -48,8 +49,14 @@ class Plan:
             "generations": self.generations,
             "games": self.games,
             "seats": self.seats,
-            "style": self.style.told(),
+            "style": [self.style_of(number).told() for number in range(self.generations)],
         }
+
+    def style_of(self, generation: int) -> Style:
+        """First many quick games tell roughly what things are worth; with that, wide turns are worth their time."""
+        if self.style is not None:
+            return self.style
+        return FRESHMAN if generation <= (self.generations - 1) // 2 else STUDENT
 
 
 class Training:
@@ -109,7 +116,8 @@ class Training:
         dice = Random(f"{self.plan.seed}/{number}")
         state = self.game.new(seats, dice.randbytes(32))
         advice = self.advice()
-        bots: list[Bot] = [TurnBot(advice, self.plan.style, dice.getrandbits(64)) for _ in range(seats)]
+        style = self.plan.style_of(number // self.plan.games)
+        bots: list[Bot] = [TurnBot(advice, style, dice.getrandbits(64)) for _ in range(seats)]
         paths: list[list[vec[float]]] = [[] for _ in range(state.places())]
         turn = -2
         while state.agenda:
