@@ -3,6 +3,7 @@
     python -m benchmarks.calibration                      play what is missing, then tell ten bins for each game
     python -m benchmarks.calibration --game uruk --seats 3 --games 40
     python -m benchmarks.calibration --table              what is known so far, as it stands in docs/bots.md
+    python -m benchmarks.calibration --table --plot docs/images/calibration.svg
     python -m benchmarks.calibration --fit                the spreads that would have foretold these games best
 
 Scribes play one another, and when a turn begins it is noted by how much everybody is ahead and how much of the game is
@@ -31,8 +32,10 @@ HERE = Path(__file__).resolve().parent
 FIRST_SEED = 6_000_000  # no training, no ladder has met these
 LEVEL = "scribe"
 BINS = 10
-LASTS = [0.3, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 11.0]
-FIRSTS = [1.0, 1.4, 2.0, 2.8, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 14.0, 17.0, 20.0, 24.0, 28.0, 34.0, 40.0]
+SIDE = 190  # of a panel of the plot
+GAP = 24
+LASTS = [round(0.5 * 1.3**step, 1) for step in range(17)]  # to 33 points
+FIRSTS = [round(1.2**step, 1) for step in range(27)]  # to 114
 
 
 class Moment(NamedTuple):
@@ -51,12 +54,14 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=HERE / "results" / "calibration.jsonl", metavar="FILE")
     parser.add_argument("--table", action="store_true", help="only tell what is known")
     parser.add_argument("--fit", action="store_true", help="find the best spreads for what is known")
+    parser.add_argument("--plot", type=Path, help="draw what is known, as an SVG", metavar="FILE")
     asked = parser.parse_args()
     known = read(asked.out)
+    panels: list[tuple[str, list[Bin]]] = []
     for name in [asked.game] if asked.game else sorted(edubba.catalogue()):
         game = edubba.load(name)
         rows = [row for row in known if (row["game"], row["seats"]) == (name, asked.seats)]
-        rows = [row for row in rows if row["weights"] == mark(game)]
+        rows = [row for row in rows if row["weights"] == mark(game, asked.seats)]
         if not (asked.table or asked.fit):
             with asked.out.open("a", encoding="utf-8") as out:
                 for seed in range(FIRST_SEED, FIRST_SEED + asked.games):
@@ -66,9 +71,13 @@ def main() -> int:
                         out.flush()
         if rows:
             moments = list(moments_of(rows))
-            print("\n".join(table(name, judge(game), moments, len(rows))), flush=True)
+            bins = bins_of(judge(game), moments)
+            panels.append((game.name.capitalize(), bins))
+            print("\n".join(table(name, bins, len(rows))), flush=True)
             if asked.fit:
                 print("last {:.1f}, first {:.1f}: error {:.4f}".format(*fit(moments)), flush=True)
+    if asked.plot:
+        asked.plot.write_text(plot(panels), encoding="utf-8")
     return 0
 
 
@@ -89,7 +98,7 @@ def one_game(game: Game, seats: int, seed: int) -> dict[str, Any]:
         state.advance(seat, players[seat].choose(Seen(state, seat).sample, seat, state.legal(seat)))
     winners = state.ranking()[0]
     won = [1.0 / len(winners) if place in winners else 0.0 for place in range(state.places())]
-    return {"game": game.name, "seats": seats, "seed": seed, "weights": mark(game), "turns": turns, "won": won}
+    return {"game": game.name, "seats": seats, "seed": seed, "weights": mark(game, seats), "turns": turns, "won": won}
 
 
 def moments_of(rows: list[dict[str, Any]]) -> Iterator[Moment]:
@@ -98,8 +107,15 @@ def moments_of(rows: list[dict[str, Any]]) -> Iterator[Moment]:
             yield Moment(time, leads, row["won"])
 
 
-def table(name: str, advice: Advice, moments: list[Moment], games: int) -> list[str]:
-    """Ten bins: what was foretold, and what share of it came true."""
+class Bin(NamedTuple):
+    """What was foretold of moments that looked alike, what came true of it, and how many moments there were."""
+
+    said: float
+    true: float
+    moments: int
+
+
+def bins_of(advice: Advice, moments: list[Moment]) -> list[Bin]:
     foretold = [0.0] * BINS
     came = [0.0] * BINS
     count = [0] * BINS
@@ -109,12 +125,38 @@ def table(name: str, advice: Advice, moments: list[Moment], games: int) -> list[
             foretold[place] += chance
             came[place] += won
             count[place] += 1
+    places = [place for place in range(BINS) if count[place]]
+    return [Bin(foretold[place] / count[place], came[place] / count[place], count[place]) for place in places]
+
+
+def table(name: str, bins: list[Bin], games: int) -> list[str]:
     lines = [f"{name}, {games} games", "| foretold | came true | off | moments |", "|---|---|---|---|"]
-    for place in range(BINS):
-        if count[place]:
-            said, true = foretold[place] / count[place], came[place] / count[place]
-            lines.append(f"| {said:.0%} | {true:.0%} | {100 * (true - said):+.0f} | {count[place]} |")
+    for said, true, count in bins:
+        lines.append(f"| {said:.0%} | {true:.0%} | {100 * (true - said):+.0f} | {count} |")
     return lines
+
+
+def plot(panels: list[tuple[str, list[Bin]]]) -> str:
+    """A panel for each game: foretold to the right, come true upwards, within 5 points in the band. As an SVG."""
+    drawn = [f'<rect width="{SIDE * len(panels) + GAP}" height="{SIDE + 2 * GAP}" rx="14" fill="#f6ead9"/>']
+    edge = SIDE - GAP
+    for number, (name, bins) in enumerate(panels):
+        off = edge * 5 / 100
+        band = f"0,{edge - off} {edge - off},0 {edge},0 {edge},{off} {off},{edge} 0,{edge}"
+        drawn.append(f'<g transform="translate({GAP + SIDE * number} {GAP * 1.4:.0f})" fill="none" stroke="#7a5230">')
+        drawn.append(f'<polygon points="{band}" fill="#e9c9a4" stroke="none"/><path d="M0 {edge}L{edge} 0"/>')
+        drawn.append(f'<rect width="{edge}" height="{edge}"/><g fill="#7a3b12" stroke="none">')
+        whole = sum(one.moments for one in bins)
+        for said, true, count in bins:
+            radius = 2.0 + 9.0 * math.sqrt(count / whole)
+            drawn.append(f'<circle cx="{said * edge:.1f}" cy="{(1 - true) * edge:.1f}" r="{radius:.1f}"/>')
+        drawn.append(f'</g><g fill="#2b1a0d" stroke="none"><text y="-8" font-weight="600">{name}</text>')
+        drawn.append(f'<text y="{edge + 16}" font-size="11">foretold 0 to 100 %</text></g></g>')
+    head = (
+        f'viewBox="0 0 {SIDE * len(panels) + GAP} {SIDE + 2 * GAP}" font-family="system-ui, sans-serif" font-size="14"'
+    )
+    title = "<title>Foretold chances and what came true of them, in ten bins for each game</title>"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {head} role="img">{title}{"".join(drawn)}</svg>\n'
 
 
 def fit(moments: list[Moment]) -> tuple[float, float, float]:

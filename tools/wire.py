@@ -16,8 +16,8 @@ from typing import Literal, Union, get_args, get_origin
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
+from edubba.host import skins
 from edubba.kernel import rules_told, scene
-from edubba.server import skins
 from edubba.table import box_wire, hint_wire, lesson_wire, review_wire, wire
 from edubba.words import workshop
 

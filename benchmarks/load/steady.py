@@ -22,7 +22,13 @@ Tell = Callable[[str], None]
 
 
 def steady(
-    package: Package, home: Path, games: Sequence[str], count: int, seconds: float, tell: Tell
+    package: Package,
+    home: Path,
+    games: Sequence[str],
+    count: int,
+    seconds: float,
+    tell: Tell,
+    warm_up: float = WARM_UP,
 ) -> dict[str, Any]:
     """Run it, and say how it went."""
     ours, theirs = two_cores()
@@ -48,7 +54,7 @@ def steady(
         async def window(tables: Sequence[Table], seconds: float) -> dict[str, Any]:
             """Let everybody play; what the processor did between the warm-up and the end."""
             begin = perf_counter() + 0.1
-            opened, closed = begin + WARM_UP, begin + WARM_UP + seconds
+            opened, closed = begin + warm_up, begin + warm_up + seconds
             playing = [
                 asyncio.create_task(play(table, begin + PERIOD * number / count, closed))
                 for number, table in enumerate(tables)

@@ -35,6 +35,13 @@ def test_seats_scores_and_lengths_add_up() -> None:
     assert FOUND["lengths"]["rounds"] == [[4, games]]
 
 
+def test_who_plays_alone_is_not_counted_among_tables_of_two() -> None:
+    plan = arena.balance("ginkgopolis", "random", [1, 2], games=3, seed=5, options={"max_rounds": 2})
+    found = arena.findings(plan, list(arena.play(plan)))
+    for what in ("seats", "turns"):
+        assert [[one["games"] for one in table["standings"]] for table in found[what]] == [[3, 3]]
+
+
 def test_what_goes_with_winning_is_told_beside_what_the_player_wins_anyway() -> None:
     assert FOUND["things"]["made"]
     for one in [*FOUND["openings"], *FOUND["actions"], *FOUND["things"]["made"]]:

@@ -87,6 +87,8 @@ def program(how: str) -> None:
         elif how == "line":
             while True:
                 print("x" * 1000, end="")
+        elif how == "long":
+            print("x" * (1 << 17), flush=True)
         elif how == "crash":
             raise KeyError("lost")
         elif how == "nonsense":

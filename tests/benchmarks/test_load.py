@@ -11,7 +11,7 @@ import edubba
 from benchmarks.load.ledger import Audit, Row, compare
 from benchmarks.load.people import Guest, Hall
 from benchmarks.load.server import Package, serving
-from benchmarks.load.steady import percentile, steady
+from benchmarks.load.steady import PERIOD, percentile, steady
 from benchmarks.load.tables import Move, Table
 from edubba.cli import measure
 from tests.apart import apart
@@ -26,7 +26,7 @@ def silent(_: str) -> None:
 
 
 def test_a_short_run(tmp_path: Path) -> None:
-    found = steady(PACKAGE, tmp_path, GAMES, count=2, seconds=3, tell=silent)
+    found = steady(PACKAGE, tmp_path, GAMES, count=2, seconds=3, tell=silent, warm_up=PERIOD)
     assert found["trouble"] == []
     assert (found["lost"], found["doubled"], found["errors"]) == (0, 0, 0)
     assert found["moves"] == 3  # each table moves every two seconds, the second one after the first

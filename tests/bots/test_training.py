@@ -11,7 +11,7 @@ import edubba
 from edubba import bots
 from edubba.bots.lstd import Equations, follow
 from edubba.bots.match import Tally
-from edubba.bots.training import Plan, Training
+from edubba.bots.training import FRESHMAN, STUDENT, Plan, Training
 from edubba.bots.weights import BadWeights, judge, mark, read_weights, write_weights
 from edubba.kernel import EdubbaError
 from edubba.kernel.learned import Learned
@@ -46,6 +46,23 @@ def test_worths_are_found_again() -> None:
         follow(equations, path, 3.0 * much - 2.0 * little, 0.9)
     found = equations.solve(0.001)
     assert [round(worth, 1) for worth in found] == [3.0, -2.0, 0.0]
+
+
+def test_worths_do_not_depend_on_what_is_counted_in_dozens() -> None:
+    """The same games, counted once by one and once by twelve: few of them, so that the ridge weighs in."""
+    found = []
+    for dozen in (1.0, 12.0):
+        rng = Random(1)
+        equations = Equations(2)
+        for _ in range(12):
+            much, little = rng.randrange(10), rng.randrange(3)
+            path = [floats([much / dozen, float(little)]) for _ in range(3)]
+            follow(equations, path, 3.0 * much - 2.0 * little, 0.9)
+        found.append(equations.solve(5.0))
+    (one, other), (dozens, again) = found
+    assert dozens == pytest.approx(12.0 * one)
+    assert again == pytest.approx(other)
+    assert abs(one) < 2.9, "the ridge holds it back"
 
 
 def test_nothing_learned_is_said_plainly() -> None:
@@ -91,6 +108,12 @@ def test_an_interrupted_training_comes_to_the_same_end(
         Training(game, plan, tmp_path / "work.json")
 
 
+def test_quick_games_come_first_and_wide_turns_later() -> None:
+    assert [Plan(1, 5, 2).style_of(number) for number in range(5)] == [FRESHMAN] * 3 + [STUDENT] * 2
+    assert Plan(1, 1, 2).style_of(0) is FRESHMAN
+    assert Plan(1, 4, 2, style=STUDENT).style_of(0) is STUDENT
+
+
 def test_games_without_terms_cannot_be_trained() -> None:
     game = edubba.load("uruk")
     if game.terms is None:
@@ -108,11 +131,18 @@ def test_weights_that_do_not_fit_are_refused_and_bots_do_without(name: str) -> N
     seat = state.to_act[0]
     assert read_weights(text, game).value(state, seat) != game.advice.value(state, seat)
     data = json.loads(text)
+    apart = read_weights(json.dumps(data | {"seats": [game.seats[-1]]}), game)
+    assert apart.value(state, seat) == game.advice.value(state, seat), "learned at other tables"
+    larger = game.new(game.seats[-1], 1)
+    assert apart.value(larger, larger.to_act[0]) != game.advice.value(larger, larger.to_act[0])
     for change, complaint in (
         ({"format": "x"}, "format"),
         ({"game": "chess"}, "are for 'chess'"),
         ({"pack": "0"}, "other data"),
         ({"worths": {}}, "other terms"),
+        ({"seats": []}, "not played by"),
+        ({"seats": [9]}, "not played by"),
+        ({"seats": "1"}, "not played by"),
         ({"worths": {key: [1, "2"] for key in data["worths"]}}, "two numbers"),
         ({"worths": {key: [10**400, 0.5] for key in data["worths"]}}, "two numbers"),
         ({"worths": {key: [math.nan, 0.5] for key in data["worths"]}}, "two numbers"),
@@ -141,8 +171,12 @@ def test_who_has_no_weights_plays_by_the_games_own_advice(name: str) -> None:
     game = edubba.load(name)
     if mark(game):
         assert isinstance(judge(game), Learned)
-        assert bots.origin(["human", "sage"], game) == {"weights": mark(game)}
-        assert bots.origin(["human", "greedy"], game) == {}
+        tables = [seats for seats in game.seats if mark(game, seats)]
+        assert tables
+        for seats in game.seats:
+            known = {"weights": mark(game)} if seats in tables else {}
+            assert bots.origin(["sage", *["human"] * (seats - 1)], game) == known
+            assert bots.origin(["greedy", *["human"] * (seats - 1)], game) == {}
     else:
         assert judge(game) is game.advice
         assert bots.origin(["human", "sage"], game) == {}

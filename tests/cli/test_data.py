@@ -15,6 +15,7 @@ from edubba.cli.voice import Voice
 from edubba.kernel import Pack, Record
 from edubba.testing.play import held
 from edubba.words import LANGUAGES
+from edubba.words.workshop import words_of
 from tests.cli.conftest import Cli
 from tests.packs.old import whole
 
@@ -60,6 +61,11 @@ def test_about_tells_what_comes_from_where(cli: Cli, name: str, lang: str) -> No
     said = re.sub(r"[\s,]", "", done.out)  # numbers in figures, without what parts thousands
     for number in (told["values"], *([told["correctable"], told["reconstructed"]] if invented else [])):
         assert str(number) in said
+    groups = Counter(re.split(r"[.\[]", fact["path"])[0] for fact in told["paths"] if fact["correctable"])
+    for group, count in groups.items():
+        named = words_of(edubba.load(name).folder, lang)[group].split()[0]
+        line = rf"(?m)^ {group} .* {count}  ?{re.escape(named)}"
+        assert re.search(line, done.out), f"{count} of {group} can be corrected, and it has a name"
 
 
 def test_about_gives_reasons_in_the_language_of_the_reader(cli: Cli) -> None:
@@ -264,7 +270,9 @@ def test_diff_compares_packs(cli: Cli, home: Path) -> None:
     write(home / "yours.json", {"constants.cubes_per_vp": 5, "epochs.II.price": [2, 1]})
     ours = cli("data diff uruk mine.json").out
     assert ours.splitlines()[1:] == ["  epochs.II.price: [1, 1, 1] → [2, 1]", "  constants.cubes_per_vp: 4 → 3"]
-    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 3 → 5"]
+    assert cli("data diff uruk yours.json mine.json").out.splitlines()[1:] == ["  constants.cubes_per_vp: 5 → 3"]
+    theirs = cli("data diff uruk standard mine.json").out
+    assert theirs == ours, "in the order in which they are named; one alone is compared to the standard data"
     cli("data use uruk mine.json")
     installed = packs.in_use("uruk").pack.hash
     assert "are the same" in cli(f"data diff uruk mine.json {installed}").out
@@ -318,6 +326,24 @@ def test_half_letters_of_a_title_go_no_further(cli: Cli, home: Path) -> None:
     record = random_record(game, 2, 1)
     record.save(home / "game.json")
     assert Record.load(home / "game.json").verify().over
+
+
+def test_brackets_and_colons_are_printed_as_they_are(cli: Cli, home: Path) -> None:
+    """A title is no markup: it neither vanishes nor spoils the command."""
+    head = {"title": "Box [/red] [bold]two", "author": ":smile: [x]"}
+    write(home / "mine.json", {"cubes.red": 8, "cubes.blue": 9}, head)  # no pack that another test has on the shelf
+    for command in ("data check uruk mine.json", "data use uruk mine.json", "data about uruk"):
+        done = cli(command)
+        assert (done.code, done.err) == (0, "")
+        assert "“Box [/red] [bold]two”, by :smile: [x]" in done.out
+    assert "[one].json" in cli("data export uruk whole[one].json").out
+    assert (home / "whole[one].json").exists()
+
+
+def test_a_file_of_an_editor_that_marks_utf_8_is_read(cli: Cli, home: Path) -> None:
+    text = write(home / "mine.json", {"cubes.red": 9}).read_text(encoding="utf-8")
+    (home / "mine.json").write_text(text, encoding="utf-8-sig")
+    assert cli("data check uruk mine.json").code == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

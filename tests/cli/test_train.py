@@ -8,12 +8,15 @@ import pytest
 from rich.console import Console
 
 import edubba
+from edubba import bots
 from edubba.bots.training import Plan
-from edubba.cli.train import train
+from edubba.bots.turns import Style
+from edubba.cli.train import compare, train
 from edubba.cli.voice import Voice
 from tests.cli.conftest import Cli
 
-PLAN = Plan(seed=4, generations=2, games=2)
+QUICK = Style(width=1, fan=4, arms=3, deals=0, breadth=2, look=3)
+PLAN = Plan(seed=4, generations=2, games=1, seats=1, style=QUICK)
 
 
 class Impatient(Voice):
@@ -39,12 +42,26 @@ def test_an_interrupted_training_says_how_it_goes_on_and_does(tmp_path: Path) ->
     with pytest.raises(KeyboardInterrupt):
         learn(target, Impatient("en"))
     work = target.with_suffix(".work.json")
-    assert f"2 of 4 games are kept in {work}" in target.with_suffix(".told").read_text()
+    assert f"1 of 2 games are kept in {work}" in target.with_suffix(".told").read_text()
     assert not target.exists()
-    assert "An earlier training goes on: 2 of 4" in learn(target, Voice("en"))
+    assert "An earlier training goes on: 1 of 2" in learn(target, Voice("en"))
     assert not work.exists()
     learn(tmp_path / "whole.json", Voice("fr"))
     assert (tmp_path / "whole.json").read_text() == target.read_text(), "not a trace of the interruption"
+
+
+@pytest.mark.parametrize(("seats", "told"), [(1, "1 games against the automaton"), (2, "2 games against the game")])
+def test_what_was_learned_is_measured_at_such_a_table(seats: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("edubba.cli.train.player", lambda advice, seed: bots.RandomBot(seed))
+    game, out = edubba.load("ginkgopolis"), StringIO()
+    compare(game, game.advice, seats, 1, Console(file=out, width=200), Voice("en"))
+    assert told in out.getvalue()
+
+
+def test_the_people_at_the_table_are_those_of_the_game(cli: Cli) -> None:
+    outcome = cli("train wayfarers --seats 9")
+    assert outcome.code != 0
+    assert "1, 2, 3, 4" in outcome.err
 
 
 def test_a_game_that_counts_nothing_cannot_learn(cli: Cli) -> None:

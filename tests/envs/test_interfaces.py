@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
+import pickle
+import subprocess
 import sys
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import edubba
 import edubba.envs
@@ -26,9 +27,6 @@ from edubba.kernel import EdubbaError, IllegalAction
 GAMES = edubba.catalogue()
 TABLES = [(name, seats) for name in GAMES for seats in edubba.load(name).seats]
 ALONE = [name for name in GAMES if 1 in edubba.load(name).seats]
-SLOW = os.environ.get("EDUBBA_SLOW") == "1"
-# The usual run takes each game once, at its greatest number of seats.
-FEW = TABLES if SLOW else [(name, edubba.load(name).seats[-1]) for name in GAMES]
 
 
 def short(name: str) -> dict[str, int]:
@@ -36,7 +34,7 @@ def short(name: str) -> dict[str, int]:
     return {option.name: 5 for option in edubba.load(name).options if isinstance(option.values, range)}
 
 
-@pytest.mark.parametrize(("name", "seats"), FEW)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 def test_pettingzoo_accepts_the_table(name: str, seats: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()) as said:
@@ -45,7 +43,37 @@ def test_pettingzoo_accepts_the_table(name: str, seats: int) -> None:
     assert "Passed API test" in said.getvalue()
 
 
-@pytest.mark.parametrize(("name", "seats"), FEW)
+class Hasty:
+    """A clock by which a second is soon over."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def time(self) -> float:
+        self.now += 0.25
+        return self.now
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_measures_how_fast_it_is(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", Hasty())
+    env = edubba.envs.pettingzoo(name, seats=seats, options=short(name))
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        performance_benchmark(env)
+    assert "turns per second" in said.getvalue()
+
+
+def test_everything_is_there_under_the_name_that_was_promised() -> None:
+    code = (
+        "import edubba; edubba.envs.openspiel.register(); edubba.envs.vector; edubba.envs.gymnasium; "
+        "edubba.envs.pettingzoo; edubba.bots.levels(); edubba.arena.match"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        edubba.envs.nothing  # noqa: B018 - to name it is enough
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_whole_game_of_pettingzoo(name: str, seats: int) -> None:
     env = edubba.envs.pettingzoo(name, seats=seats, options=short(name), reward="margin", render_mode="ansi")
     env.reset(seed=4)
@@ -75,10 +103,10 @@ def test_pettingzoo_refuses_what_is_illegal_and_changes_nothing() -> None:
     assert env.state_of_play.dump() == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_gymnasium_accepts_the_learner(name: str) -> None:
-    env = edubba.envs.gymnasium(name, opponent="random", render_mode="ansi")
+def test_gymnasium_accepts_the_learner(name: str, seats: int) -> None:
+    env = edubba.envs.gymnasium(name, opponent="random" if seats > 1 else "automa", seats=seats, render_mode="ansi")
     check_env(env, skip_render_check=False)
     assert env.observation_space.contains(env.reset(seed=1)[0])
 
@@ -165,17 +193,17 @@ def test_all_games_are_known_to_openspiel(registered: list[str]) -> None:
     assert set(registered) <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize(("name", "seats"), FEW)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_openspiel_plays_copies_and_keeps(name: str, seats: int) -> None:
     game = pyspiel.load_game(f"edubba_{name}", {"seats": seats, "deals": 16} | short(name))
     assert game.num_players() == seats
-    pyspiel.random_sim_test(game, num_sims=1, serialize=SLOW, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     assert state.is_chance_node()
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
     state.apply_action(3)
     rng = Random(seats)
-    for _ in range(25):
+    for _ in range(8 if seats == 1 else 25):  # who is alone is soon through
         state.apply_action(rng.choice(state.legal_actions()))
     player = state.current_player()
     kept = game.deserialize_state(state.serialize())
@@ -212,9 +240,9 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_has_other_dice(name:
     assert len(set(marks)) > 1
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_ismcts_of_openspiel_decides(name: str) -> None:
-    game = pyspiel.load_game(f"edubba_{name}", {"seats": 2, "deals": 16} | short(name))
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_ismcts_of_openspiel_decides(name: str, seats: int) -> None:
+    game = pyspiel.load_game(f"edubba_{name}", {"seats": seats, "deals": 16} | short(name))
     state = game.new_initial_state()
     state.apply_action(1)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -238,6 +266,22 @@ def test_parameters_of_openspiel() -> None:
     for wrong in ({"seats": 9}, {"reward": "money"}, {"deals": 0}):
         with pytest.raises(EdubbaError):
             pyspiel.load_game("edubba_uruk", wrong)
+
+
+def test_all_environments_play_with_other_data() -> None:
+    usual = edubba.load("uruk")
+    assert usual.typed is not None
+    game = edubba.load("uruk", usual.typed.pack("mine", {"epochs.II.price": [1]}))
+    environments = [edubba.envs.vector(game, n=1).game, edubba.envs.pettingzoo(game).game]
+    assert [*environments, edubba.envs.gymnasium(game).game] == [game] * 3
+    *_, name = openspiel.register(game)
+    assert name == f"edubba_uruk_{game.pack.hash}"
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(0)
+    for one in (state, pyspiel.load_game(name).deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))):
+        assert one.play.setup.game is game
+        assert one.position.dump() == state.position.dump()
+    assert pyspiel.load_game("edubba_uruk").setup.game is usual
 
 
 def test_gymnasium_makes_nothing_global() -> None:

@@ -13,7 +13,7 @@ from msgspec import inspect as kinds
 
 from edubba.kernel.errors import Told
 from edubba.kernel.places import WHOLE, Part, boundless, faults, leaves, replaced, schema_of
-from edubba.testing.boxes import any_value, others
+from edubba.testing.other_values import any_value, others
 
 Small = Annotated[int, Meta(ge=0, le=3)]
 

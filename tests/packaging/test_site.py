@@ -82,7 +82,7 @@ def test_a_site_finds_its_files_from_anywhere_and_names_nobody_else(lying_about:
 
 def test_the_archive_has_what_a_page_imports_and_no_more(lying_about: Path) -> None:
     built(lying_about)
-    (path,) = (lying_about / "site").glob("python-*/edubba.zip")
+    (path,) = (lying_about / "site").glob("engine-*.zip")
     with zipfile.ZipFile(path) as archive:
         names = archive.namelist()
     assert {"edubba/page/house.py", "edubba/games/uruk/words/texts.fr.ftl", "babel/locale-data/fr.dat"} <= set(names)
@@ -119,6 +119,24 @@ def test_what_is_no_site_is_not_written_over(lying_about: Path) -> None:
     assert precious.read_text() == "years of work"
     with pytest.raises(Refusal, match="site-bad-server"):
         built(lying_about, "javascript:alert(1)")
+
+
+def test_a_site_is_built_where_one_stands_and_through_a_link(
+    lying_about: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, link = lying_about / "here", lying_about / "link"
+    here.mkdir()
+    link.symlink_to(here)
+    monkeypatch.chdir(here)
+    for out in (Path(), link):
+        build.build(out, lying_about / "runtime", lying_about / "wheels")
+        assert (here / "index.html").is_file()
+    assert link.is_symlink()
+
+
+def test_web_spaces_that_read_headers_are_told_the_policy_of_the_page() -> None:
+    (policy,) = re.findall("Content-Security-Policy: (.*)", (build.FILES / "_headers").read_text("utf-8"))
+    assert {*policy.split("; ")} == {*build.POLICY.split("; "), "frame-ancestors 'none'"}
 
 
 def test_the_locks_of_the_page_are_those_of_the_house() -> None:

@@ -176,6 +176,24 @@ def test_data_of_a_later_version_are_left_alone() -> None:
     assert disk == {"version": "99", "table/x": "whatever"}
 
 
+@pytest.mark.parametrize("written", [0, 1])
+def test_a_browser_without_room_is_told_apart_at_the_first_start(written: int) -> None:
+    """The page goes on in memory then. Who has played here needs no room to begin."""
+    disk: dict[str, str] = {}
+
+    async def start() -> str:
+        browser = Browser(disk)
+        browser.fails = [""] * written + ["full"]
+        return await House(browser).start("en")
+
+    assert asyncio.run(start()) == "full"
+    assert len(disk) == written
+    assert asyncio.run(House(Browser(disk)).start("en")) == ""
+    kept = dict(disk)
+    assert asyncio.run(start()) == ""
+    assert disk == kept
+
+
 def test_what_is_not_understood_is_left_alone_and_all_else_is_played() -> None:
     """What another version has kept, or a fault has broken: a table, a pack, the row of a table."""
     disk: dict[str, str] = {}

@@ -12,7 +12,8 @@ from edubba.games.uruk.box import REDUCTIONS
 from edubba.kernel.provenance import to_look_up
 from edubba.kernel.typedbox import LONGEST, TypedBox
 from edubba.server.settings import LARGEST_FILE, LARGEST_PACK
-from edubba.testing.boxes import TYPED, others
+from edubba.testing.boxes import TYPED
+from edubba.testing.other_values import others
 from tests.packs import old
 from tests.server.house import Json, Person, Served
 

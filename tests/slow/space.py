@@ -7,6 +7,7 @@ import http.server
 import json
 import threading
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,25 @@ from tests.web.visitor import Visitor
 from tools.build.backend import ROOT
 
 SITE = ROOT / "dist" / "site"
+PLACE = "/some/where"  # of a web space, where it lies
 Enter = Callable[..., Visitor]
 SLOW = 4 * PATIENCE  # Python starts, on a busy machine
+
+
+class Answer(http.server.SimpleHTTPRequestHandler):
+    """Nothing but files, with these headers for those whose address is like that."""
+
+    headers_of: dict[str, list[list[str]]]
+    asked: list[str]
+
+    def end_headers(self) -> None:
+        for pattern, headers in self.headers_of.items():
+            for header in headers if fnmatch(self.path.removeprefix(PLACE), pattern) else ():
+                self.send_header(*header)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        self.asked.append(self.path)
 
 
 class Files:
@@ -29,13 +47,23 @@ class Files:
         self._folder = folder
         (folder / "some").mkdir()
         self.show(site)
-        quiet = type("Quiet", (http.server.SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
+        self._headers: dict[str, list[list[str]]] = {}
+        self.asked: list[str] = []  # paths
+        answer = type("Answer", (Answer,), {"headers_of": self._headers, "asked": self.asked})
         self._server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(quiet, directory=str(folder))
+            ("127.0.0.1", 0), functools.partial(answer, directory=str(folder))
         )
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}/some/where/"
+        self.address = f"http://127.0.0.1:{self._server.server_port}{PLACE}/"
+
+    def obey(self) -> None:
+        """From now on it sends what `_headers` says, as some web spaces do: workers are bound by the policy, too."""
+        for line in (SITE / "_headers").read_text("utf-8").splitlines():
+            if line.startswith("/"):
+                headers = self._headers.setdefault(line, [])
+            else:
+                headers.append(line.strip().split(": ", 1))
 
     def show(self, site: Path) -> None:
         """From now on another folder lies there."""
@@ -91,7 +119,7 @@ def open_page(visitor: Visitor, path: str = "") -> Any:
     return visitor.page
 
 
-def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil") -> str:
+def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil", **options: str) -> str:
     """A table by what the start page offers, with bots of this level; its address."""
     page = visitor.page
     page.click(f"[data-game={game}]")
@@ -100,6 +128,10 @@ def put_up(visitor: Visitor, game: str, *seats: str, level: str = "pupil") -> st
         page.select_option(f'[data-who="{number}"]', who)
         if who == "bot":
             page.select_option(f'[data-bot="{number}"]', level)
+    if options:
+        page.click("dialog summary")
+    for name, value in options.items():
+        page.select_option(f'[id="option-{name}"]', value)
     page.click("[data-create]")
     page.wait_for_selector("[data-table]")
     return str(page.url)

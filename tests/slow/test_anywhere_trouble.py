@@ -6,6 +6,7 @@ A short form; EDUBBA_SOAK=1 kills the page twenty times.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from contextlib import suppress
@@ -18,9 +19,10 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from edubba.site.build import build
-from tests.slow.space import DROP, SITE, Enter, Files, open_page, put_up, record_of
+from tests.slow.space import DROP, PLACE, SITE, Enter, Files, open_page, put_up, record_of
 from tests.web.conftest import SOAK
 from tests.web.player import PATIENCE, rush
+from tests.web.test_access import Inspector
 from tests.web.visitor import Visitor
 from tools.static_site import RUNTIME, WHEELS
 
@@ -49,9 +51,29 @@ def crash(page: Any) -> None:
         page.goto("chrome://crash", timeout=PATIENCE)
 
 
+def click_without_room(visitor: Visitor, address: str) -> None:
+    """What is chosen cannot be stored: that is said, and it has not happened."""
+    page = visitor.page
+    page.wait_for_selector("[data-choice]")
+    page.goto(visitor.address + ASIDE)  # the database is closed: how much room there is will be asked for anew
+    told = kept(visitor, "row/")
+    origin = page.evaluate("origin")
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.goto(address)
+    page.wait_for_selector("[data-choice]")
+    with visitor.expecting(perhaps=["could not be stored"]):
+        page.evaluate("document.querySelector('[data-choice]').click()")
+        expect(page.locator("[data-notice]")).to_contain_text("could not be stored")
+    page.wait_for_selector("[data-choice]")
+    page.goto(visitor.address + ASIDE)
+    assert kept(visitor, "row/") == told
+
+
 @pytest.mark.parametrize("game", ["uruk"])
 def test_no_told_move_is_lost_or_doubled_when_the_page_dies(visitor: Visitor, game: str) -> None:
-    """It crashes or is closed in mid-game, at rest or just after a click, before anybody knows what came of that."""
+    """It crashes or is closed in mid-game: just after a click, before anybody knows what came of that; at rest; or when
+    there was no room any more.
+    """
     page = open_page(visitor)
     address = put_up(visitor, game, "me", "bot")
     dice = Random(11)
@@ -59,8 +81,10 @@ def test_no_told_move_is_lost_or_doubled_when_the_page_dies(visitor: Visitor, ga
         rush(page, most=dice.randrange(1, 5), seed=dice.randrange(1000))
         told = kept(visitor, "row/")
         seen = visitor.seq
-        if number % 4 < 2:
+        if number % 5 < 2:
             page.evaluate("document.querySelector('[data-choice]')?.click()")
+        elif number % 5 == 2:
+            click_without_room(visitor, address)
         if number % 2:
             crash(page)
         page.close()
@@ -79,10 +103,10 @@ def test_no_told_move_is_lost_or_doubled_when_the_page_dies(visitor: Visitor, ga
     assert record_of(page).verify().over
 
 
-@pytest.mark.skipif(not SOAK, reason="on a busy machine its files come too late now and then: a soak has the patience")
 def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
     visitor: Visitor, files: Files, tmp_path: Path
 ) -> None:
+    files.obey()
     page = open_page(visitor)
     put_up(visitor, "uruk", "me", "bot")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -90,17 +114,18 @@ def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
     new = build(tmp_path / "new", RUNTIME, WHEELS, "https://table.example.org").version
     assert old != new
     # A host that still hands out the old page beside new files: that is neither version.
-    shutil.copytree(tmp_path / "new", tmp_path / "half")
-    shutil.copy(SITE / "index.html", tmp_path / "half" / "index.html")
+    shutil.copytree(tmp_path / "new", tmp_path / "half", copy_function=os.link)
+    (tmp_path / "half" / "index.html").unlink()
+    shutil.copy(SITE / "index.html", tmp_path / "half" / "index.html")  # later by the clock than the new one, too
     files.show(tmp_path / "half")
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})")
-    page.wait_for_function(
-        f"() => navigator.serviceWorker.getRegistration().then((one) => !one.installing) && ({NAMES})"
-    )
-    assert page.evaluate(WAITING) is False
+    assert page.evaluate(UPDATE) == "redundant"
     files.show(tmp_path / "new")
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})")
-    page.wait_for_function(f"() => {WAITING}")
+    files.asked.clear()
+    assert page.evaluate(UPDATE) == "installed"
+    # What is named after its content has not changed, and did not travel again.
+    assert f"{PLACE}/index.html" in files.asked
+    assert not [path for path in files.asked if re.match(f"{PLACE}/(assets|python-|engine-)", path)]
+    assert page.evaluate(NAMES) == [f"edubba {visitor.address} {version}" for version in (old, new)]
     # Somebody plays in one tab while another one is opened: both go on with what they know.
     rush(page, most=2)
     other = visitor.tab()
@@ -116,9 +141,18 @@ def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
     assert visitor.seq >= seen
     rush(page, most=2)
     page.wait_for_function(f"() => ({NAMES}).then((names) => names.length === 1 && names[0].endsWith('{new}'))")
+    page.click("a.home")
+    page.click("[data-game=uruk]")
+    expect(page.locator("[data-on-server] a")).to_have_attribute("href", "https://table.example.org")
 
 
-WAITING = "navigator.serviceWorker.getRegistration().then((one) => Boolean(one.waiting))"
+# Look for another version, and say what becomes of it once it has been fetched.
+UPDATE = """async () => {
+  const registration = await (await navigator.serviceWorker.getRegistration()).update();
+  const coming = registration.installing ?? registration.waiting;
+  if (coming?.state === 'installing') await new Promise((go) => (coming.onstatechange = go));
+  return coming?.state;
+}"""
 NAMES = "caches.keys()"
 VERSION = "document.querySelector('meta[name=edubba-version]')?.content"
 
@@ -167,6 +201,13 @@ def test_a_browser_without_module_workers_is_told_so(enter: Enter) -> None:
     expect(visitor.page.locator(".beside")).to_contain_text("module workers")
 
 
+def test_a_page_that_is_opened_as_a_file_says_what_it_needs(enter: Enter) -> None:
+    page = enter(in_trouble=True).page
+    page.goto((SITE / "index.html").as_uri())
+    expect(page.locator("#app")).to_contain_text("python3 -m http.server")
+    expect(page.locator("[lang=fr]")).to_contain_text("serveur web")
+
+
 def test_data_of_other_versions_are_left_alone(enter: Enter) -> None:
     visitor = enter(in_trouble=True)
     page = open_page(visitor)
@@ -191,12 +232,29 @@ def test_data_of_other_versions_are_left_alone(enter: Enter) -> None:
     assert json.loads(foreign[1]) in before
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_plays(visitor: Visitor) -> None:
-    page = visitor.page
-    refused = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('refused'); } });\n"
-    page.route("**/house.worker*", lambda route: spoil(route, refused))
-    open_page(visitor)
+REFUSED = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('refused'); } });\n"
+FULL = """IDBObjectStore.prototype.put = function () {
+  this.transaction.abort();
+};
+"""
+
+
+@pytest.mark.parametrize("without", [REFUSED, FULL] if SOAK else [FULL])
+def test_a_browser_that_keeps_nothing_says_so_and_plays(visitor: Visitor, without: str) -> None:
+    """What it says before, meanwhile and afterwards, everybody can read."""
+    page, inspector = visitor.page, Inspector(visitor.page, ("light", "dark"))
+    held: list[Any] = []
+    page.route("**/house.worker*", lambda route: spoil(route, without))
+    page.route("**/python_stdlib.zip", held.append)
+    page.goto(visitor.address)
+    page.wait_for_selector("[data-house=loading] progress")
+    inspector.look("loading")
+    while not held:
+        page.wait_for_timeout(10)
+    held[0].continue_()
     page.wait_for_selector("[data-not-lasting]")
+    inspector.look("nothing is kept")
+    assert inspector.found == []
     put_up(visitor, "uruk", "me", "bot")
     rush(page, most=3)
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
 
-from edubba.games.tabannusi.rules.decrees import BUILDINGS, GARDENS_BESIDE, LANE, SHIPS_OF, fulfilled, lanes_of
+from edubba.games.tabannusi.rules.decrees import (
+    BUILDINGS,
+    FULL,
+    GARDENS_BESIDE,
+    LANE,
+    SHIPS_OF,
+    fulfilled,
+    lanes_had,
+    lanes_of,
+)
+from edubba.games.tabannusi.rules.player import new_player
 from tests.tabannusi.given import A, Has, Table, given
 
 SPOTS = {"white": ("1a1", "1c1", "1a3", "1c3", "2a1"), "yellow": ("1b2", "1d2", "2b4", "2d4", "3b1")}
@@ -180,3 +192,19 @@ def test_a_lane_holds_the_greatest_demand_up_to_fifteen() -> None:
     """Whatever is not in the lanes is counted afterwards."""
     ships = SHIPS_OF, 1, 2, SHIPS_OF, 1, 3
     assert lanes_of([*ships, BUILDINGS, 0, 20, GARDENS_BESIDE, -1, 3]) == 15 | 3 << LANE * (7 + 1)
+
+
+@drawn(st.lists(st.integers(0, 18), min_size=13, max_size=13), st.integers(0, 63), st.integers(0, 63))
+def test_a_lane_holds_what_a_player_has_up_to_fifteen(counts: list[int], blue: int, red: int) -> None:
+    player = new_player()
+    player.built, player.towers, player.ziggurat = counts[:3], counts[3:6], counts[6:9]
+    player.fleet, player.garden_count = [count // 2 for count in counts[9:]], counts[12]
+    player.blue, player.red = blue, red
+    have = [
+        *counts[:3],
+        *(built + tower for built, tower in zip(counts[:3], counts[3:6], strict=True)),
+        min(counts[6:9]),
+    ]
+    have += [ships + player.fleet[3] for ships in player.fleet[:3]]
+    have += [(blue | red).bit_count(), counts[12]]
+    assert lanes_had(player) - FULL == sum(min(count, 15) << LANE * lane for lane, count in enumerate(have))

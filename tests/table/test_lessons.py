@@ -21,6 +21,7 @@ from edubba.kernel.lesson import (
 )
 from edubba.table.lessons import session_of
 from edubba.table.stored import Kept
+from edubba.table.wire import Picks
 from edubba.testing.play import held
 from edubba.testing.rule_ids import rules_of
 from edubba.testing.typography import slips
@@ -117,6 +118,20 @@ def test_what_is_taken_back_is_asked_for_again(game: str, name: str) -> None:
             assert pupil.lesson["current"] <= before["current"]
     assert pupil.lesson["done"]
     assert taken
+
+
+def test_a_payment_may_be_sent_with_what_nothing_else_is_left_for() -> None:
+    """The page sends all picks of a price; a lesson has written down only those that were a choice."""
+    game = edubba.load("tabannusi")
+    pupil = Pupil(game, "first")
+    while pupil.lesson.get("actions") != [game.parse("pay-die blue")]:
+        pupil.go_on()
+    run = [game.parse("pay-die blue"), game.parse("pay-gold")]
+    pupil.send(Picks(seq=pupil.frame["seq"], seat=pupil.seat, actions=run[::-1]))
+    assert pupil.refusals.pop().code == "lesson-else"
+    pupil.send(Picks(seq=pupil.frame["seq"], seat=pupil.seat, actions=run))
+    assert not pupil.refusals
+    assert pupil.lesson["actions"] == [game.parse("colour yellow")]
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)

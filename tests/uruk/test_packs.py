@@ -122,6 +122,21 @@ def test_a_reduction_changes_its_colour_with_another() -> None:
     assert (printed.reducer[0], printed.reducer[1]) == (7, 4)
 
 
+@pytest.mark.parametrize(
+    ("limit", "english", "french"),
+    [
+        (0, "you may keep none in hand.", "vous ne pouvez en garder aucune en main."),
+        (1, "you may keep only one in hand.", "vous ne pouvez en garder qu’une en main."),
+        (2, "you may keep only two in hand.", "vous ne pouvez en garder que deux en main."),
+    ],
+)
+def test_a_hand_limit_of_hardly_anything_reads_well(limit: int, english: str, french: str) -> None:
+    talk = URUK.talk  # type: ignore[attr-defined]
+    facts: Data = {"rule": "URU-10-5", "left": 3, "limit": limit}
+    assert talk.book.say("en", "ask-discard-cards", **facts).endswith(english)
+    assert talk.book.say("fr", "ask-discard-cards", **facts).endswith(french)
+
+
 def test_a_changed_value_changes_the_hash_and_the_game() -> None:
     game = edubba.load("uruk", URUK.open_pack("mine", mine(SWAPPED)))
     assert game.pack.hash != URUK.pack.hash

@@ -21,6 +21,7 @@ from edubba.games.wayfarers.rules.rest import abilities
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel import Record, playout
 from edubba.kernel.errors import Told
+from edubba.words.phrasebook import Thing
 from tests.packs.old import whole
 from tests.wayfarers.given import wayfarers
 
@@ -160,6 +161,22 @@ def test_effects_are_numbered_by_the_pack() -> None:
     state = game.new(2, seed=3)
     assert game.describe(state, action, "en") == "Gain 7 Silver"
     assert ours.parse("part silver*2") == PART + NODE_IDS.index("silver*2")
+
+
+@pytest.mark.parametrize(
+    ("silver", "influence", "english", "french"),
+    [
+        (0, 1, "Price: 0 Silver, or 1 influence in ", "Prix : 0 Pièce, ou 1 Influence de la Guilde "),
+        (1, 2, "Price: 1 Silver, or 2 influence in ", "Prix : 1 Pièce, ou 2 Influences de la Guilde "),
+        (2, 0, "Price: 2 Silver. Two cells", "Prix : 2 Pièces. Deux cases"),
+    ],
+)
+def test_the_price_of_an_upgrade_reads_well(silver: int, influence: int, english: str, french: str) -> None:
+    """One is no plural, and in French nothing is none either."""
+    book = wayfarers().talk.book
+    facts: dict[str, Any] = {"kind": "land", "silver": silver, "count": influence, "guild": Thing("guild-yellow")}
+    assert book.say("en", "says-upgrade", **facts).startswith(english)
+    assert book.say("fr", "says-upgrade", **facts).replace("\u00a0", " ").startswith(french)
 
 
 def test_equal_alternatives_are_one() -> None:

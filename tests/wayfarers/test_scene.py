@@ -230,6 +230,12 @@ def test_an_upgrade_that_cannot_be_had_says_why() -> None:
     assert pointer.reason(t.state, A, pile, "WAY-12.6") == (
         "It costs 3 Silver or 2 influence in Trade: you have 1 Silver and 2 influence there."
     )
+    french = (
+        WayfarersScene(wayfarers(), t.state, A, "fr", ["Ada", "Bea"]).pointer().reason(t.state, A, pile, "WAY-12.6")
+    )
+    assert french.replace("\u00a0", " ") == (
+        "Elle coûte 3 Pièces ou 2 Influences de la Guilde Commerce : vous avez 1 Pièce et 2 Influences à cet endroit."
+    )
     t.state.piles[DESIGN_IDS.index("UL1")] = 0
     t = t.copy()
     assert pointer.reason(t.state, A, pile, "WAY-12.6") == "This pile is empty."

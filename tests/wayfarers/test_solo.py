@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from edubba.games.wayfarers.edge.labels import DESIGN_IDS, SLOT_IDS
-from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, SEEK_PLACE, candidates, value_of
-from edubba.games.wayfarers.rules.automa_turn import AiMoveOn, AiTrack, lay_tile, mark, move, take_tile
+from edubba.games.wayfarers.rules.automa_seek import SEEK_CARD, SEEK_PLACE, candidates, mark, value_of
+from edubba.games.wayfarers.rules.automa_turn import AiMoveOn, AiTrack, lay_tile, move, take_tile
 from edubba.games.wayfarers.rules.cards import INSPIRATION, REGULAR, SPECIAL
 from edubba.games.wayfarers.rules.state import WayfarersState
 from tests.wayfarers.given import AI, A, Has, Table, solo, wayfarers

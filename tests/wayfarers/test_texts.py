@@ -142,6 +142,17 @@ def test_goals_and_stains_ask_for_at_least_so_much() -> None:
     )
 
 
+def test_nothing_is_singular_in_french() -> None:
+    """0 Comète, but 0 comets."""
+    book = wayfarers().talk.book
+    counted = [key for key in book.keys("fr") if key.startswith("count-") and "." not in key]
+    assert len(counted) > 20
+    for key in counted:
+        assert book.say("fr", key, count=0) == book.say("fr", key, count=1).replace("1", "0")
+        assert book.say("fr", key, count=0) != book.say("fr", key, count=2).replace("2", "0")
+    assert book.say("fr", "note-path", cells=0, all=21) == "0 case sur 21"
+
+
 def test_influence_on_two_cards_goes_on_two() -> None:
     book = wayfarers().talk.book
     node = NODE_IDS.index("mark*2")

@@ -7,7 +7,7 @@ import os
 import pytest
 
 import edubba
-from edubba.server import skins
+from edubba.host import skins
 from edubba.server.pages import FOLDER
 from edubba.words import LANGUAGES
 from tests.web.test_games import GAMES

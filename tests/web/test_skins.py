@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 import edubba
-from edubba.server import skins
-from edubba.server.skins import BadSkin, Dress
+from edubba.host import skins
+from edubba.host.skins import BadSkin, Dress
 from tests.web.conftest import Visit
 from tests.web.guest import DRESSED, PLAIN
 from tests.web.host import Host

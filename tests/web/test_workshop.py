@@ -262,6 +262,25 @@ def test_a_wide_board_stays_in_place_while_a_cell_is_edited(visit: Visit) -> Non
     assert form.bounding_box()["y"] > one.bounding_box()["y"]
 
 
+def test_what_is_looked_up_stays_in_sight_until_another_part_is_opened(visit: Visit) -> None:
+    """Else a number would be gone after the first of several steps."""
+    page = open_box(visit(), "teotihuacan")
+    page.click("[data-filter=todo]")
+    page.click("[data-group=masks]")
+    place = "masks.sun[0].points"
+    page.click(f'[data-edit="{place}"]')
+    more = row(page, place).locator("[data-more]")
+    before = int(edubba.load("teotihuacan").typed.leaves[place].value)  # type: ignore[union-attr]
+    for _ in range(3):
+        more.click()
+    assert row(page, place).get_attribute("data-state") == "corrected"
+    assert str(before + 3) in row(page, place).locator(".value").inner_text()
+    page.click("[data-group=spaces]")
+    page.click("[data-group=masks]")
+    row(page, "masks.sun[1].points").wait_for()
+    assert row(page, place).count() == 0
+
+
 def test_a_board_is_painted_with_the_keyboard(visit: Visit) -> None:
     me = visit()
     page = open_box(me, "teotihuacan")

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, type Wire } from '../src/lib/link';
+import { opening, openFile } from '../src/lib/opening.svelte';
 import type { FromServer } from '../src/lib/wire.gen';
 import { house } from '../src/page/house.svelte';
 import { fleeting } from '../src/page/kept';
 import { pageLink } from '../src/page/link';
+import { keepOffline } from '../src/page/offline.svelte';
 import type { FromHouse, ToHouse } from '../src/page/speech';
 import { Thinker } from '../src/page/thinker';
+import { speak } from '../src/words/index.svelte';
 
 class FakeWorker {
   sent: unknown[] = [];
@@ -69,6 +72,39 @@ describe('the worker in which bots think', () => {
   });
 });
 
+describe('a version that waits', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is let in until the house is open, for a tab that was just closed may still be counted, and never afterwards', async () => {
+    vi.useFakeTimers();
+    const asked: unknown[] = [];
+    const getRegistration = async (): Promise<unknown> => ({ waiting: { postMessage: (said: unknown) => asked.push(said) } });
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration, register: async () => {} } });
+    house.state = 'loading';
+    keepOffline();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked)).toEqual(new Set(['take over']));
+    house.state = 'ready';
+    const { length } = asked;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked.length).toBe(length);
+  });
+});
+
+describe('what is dropped', () => {
+  it('may be a folder, which is said in a sentence', async () => {
+    await speak('en');
+    const folder = new File([], 'games');
+    folder.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('A requested file or directory could not be found.', 'NotFoundError')) }) as unknown as Blob;
+    await openFile(folder);
+    expect(opening).toEqual({ busy: false, problem: expect.stringContaining('perhaps it is a folder') });
+  });
+});
+
 describe('what a browser keeps that keeps nothing', () => {
   it('is all or nothing, and whoever adds what is there was not first', async () => {
     const kept = fleeting();
@@ -86,7 +122,7 @@ describe('the link to the house in the page', () => {
   const say = (message: FromHouse): void => worker.onmessage({ data: message });
   const last = (): ToHouse => worker.sent.at(-1) as ToHouse;
   const ready = (owner = 'me'): void => say({ t: 'ready', owner, lasting: true, unread: 0 });
-  const link = (): ReturnType<typeof pageLink> => pageLink(worker as unknown as Worker, { folder: 'x/', total: 10, server: '' }, 'en');
+  const link = (): ReturnType<typeof pageLink> => pageLink(worker as unknown as Worker, { folder: 'x/', engine: 'y.zip', total: 10, server: '' }, 'en');
   beforeEach(() => {
     worker = new FakeWorker();
     Object.assign(house, { state: 'loading', here: 0, total: 0, why: '' });
@@ -101,6 +137,14 @@ describe('the link to the house in the page', () => {
     const { n } = last() as ToHouse & { t: 'ask' };
     say({ t: 'answer', n, said: '409{"code":"too-many-tables","say":"Finish one first."}' });
     await expect(asked).rejects.toThrow(new Refused('Finish one first.'));
+  });
+
+  it('reads no more of a file than says that it is too large', async () => {
+    const { ask } = link();
+    ready();
+    void ask('POST', '/files', new Blob(['x'.repeat(3 << 20)]));
+    await vi.waitFor(() => expect(last().t).toBe('ask'));
+    expect((last() as ToHouse & { t: 'ask' }).body).toHaveLength((1 << 20) + 1);
   });
 
   it('answers the start page before that', async () => {

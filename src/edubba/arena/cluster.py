@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from edubba.arena.client import TOKEN
 from edubba.arena.game import Row
 from edubba.arena.plan import Plan
 from edubba.arena.schedule import Schedule, conduct
@@ -38,27 +39,31 @@ def share(ray: Any, plan: Plan, tasks: Chunk) -> Iterator[Row]:
     packed = msgspec.json.encode(plan)
     work = ray.remote(num_cpus=1, max_retries=TRIES)(on_worker)
     here = str(Path.cwd())
+    token = os.environ.get(TOKEN, "")
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
     chunks = portions(tasks, workers)
-    futures = [work.remote(packed, chunk, here) for chunk in chunks]
+    futures = [work.remote(packed, chunk, here, token) for chunk in chunks]
     for chunk, future in zip(chunks, futures, strict=True):
         try:
             found = rows(ray.get(future))
         except ray.exceptions.WorkerCrashedError:
-            found = list(carefully(plan, chunk, partial(alone, ray, work, packed, here)))
+            found = list(carefully(plan, chunk, partial(alone, ray, work, packed, here, token)))
         yield from found
 
 
-def alone(ray: Any, work: Any, packed: bytes, here: str, task: tuple[int, int], without: bool) -> bytes | None:
+def alone(
+    ray: Any, work: Any, packed: bytes, here: str, token: str, task: tuple[int, int], without: bool
+) -> bytes | None:
     try:
-        found: bytes = ray.get(work.options(max_retries=1).remote(packed, [task], here, without))
+        found: bytes = ray.get(work.options(max_retries=1).remote(packed, [task], here, token, without))
         return found
     except ray.exceptions.WorkerCrashedError:
         return None
 
 
-def on_worker(packed: bytes, chunk: Chunk, here: str, without: bool = False) -> bytes:
+def on_worker(packed: bytes, chunk: Chunk, here: str, token: str = "", without: bool = False) -> bytes:
     """In the folder of whoever asked, where it is there too: classes of players are looked for in it."""
     if Path(here).is_dir():
         os.chdir(here)
+    os.environ[TOKEN] = token
     return play_some(packed, chunk, without)

@@ -69,7 +69,7 @@ def play_one(wish: Wish, number: int) -> list[Position]:
     guards = []
     for seat in range(seats):
         spec = wish.players[(seat + number) % seats]
-        sits = Place(game, seats, wish.options, seat, dice.getrandbits(32))
+        sits = Place(game=game, seats=seats, options=wish.options, seat=seat, seed=dice.getrandbits(32))
         guards.append(Guarded(spec, partial(make, spec, sits, wish.limit), dice.getrandbits(32), wish.limit))
     found = []
     try:
@@ -80,7 +80,11 @@ def play_one(wish: Wish, number: int) -> list[Position]:
             action = legal[dice.randrange(len(legal))] if explored else guards[seat].choose(state, seat)
             if len(legal) > 1:
                 numbers = [int(one) for one in game.features(state, seat)]
-                found.append(Position(number, seat, numbers, sorted(legal), action, explored))
+                found.append(
+                    Position(
+                        game=number, seat=seat, features=numbers, legal=sorted(legal), action=action, explored=explored
+                    )
+                )
             state.advance(seat, action)
     finally:
         for one in guards:

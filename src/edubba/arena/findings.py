@@ -59,7 +59,8 @@ def game_words(game: Game) -> Callable[[Any], str]:
 
 
 def counts(rows: Sequence[Row]) -> list[int]:
-    return sorted({len(row.players) for row in rows})
+    """The sizes of tables at which nobody plays alone: who does has no seat to compare."""
+    return sorted({len(row.used) for row in rows} - {1})
 
 
 def standing(rows: Iterable[Row], where: Callable[[Row, int], bool]) -> dict[str, Any]:
@@ -79,7 +80,7 @@ def standing(rows: Iterable[Row], where: Callable[[Row, int], bool]) -> dict[str
 
 def place_standing(rows: Sequence[Row], places: int, by_turn: bool) -> dict[str, Any]:
     """How each place at the table, or in the turn order, does at tables of this size."""
-    here = [row for row in rows if len(row.players) == places]
+    here = [row for row in rows if len(row.used) == places]
     told = []
     for number in range(places):
         told.append(standing(here, lambda row, place, n=number: (row.order[n] if by_turn else n) == place))  # type: ignore[misc]

@@ -87,8 +87,14 @@ def guard(plan: Plan, game: Game, pairing: Pairing, number: int, seat: int, with
     spec = pairing.seated(number)[seat]
     slot = (seat - pairing.seat_of_first(number)) % pairing.seats
     dice = Random(f"{plan.seed}/{number // pairing.turns}/{slot}")
-    sits = Place(game, pairing.seats, pairing.options, seat, dice.getrandbits(32))
-    return Guarded(spec, lambda: make(spec, sits, plan.limit), dice.getrandbits(32), plan.limit, without)
+    sits = Place(game=game, seats=pairing.seats, options=pairing.options, seat=seat, seed=dice.getrandbits(32))
+    return Guarded(
+        spec=spec,
+        make=lambda: make(spec, sits, plan.limit),
+        seed=dice.getrandbits(32),
+        limit=plan.limit,
+        without=without,
+    )
 
 
 def shares(state: State) -> list[float]:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from edubba.arena.faults import ABSENT, CRASH, DIED, HANG, ILLEGAL, Fault
-from edubba.arena.players import Player, foreign, is_program
+from edubba.arena.players import Player, foreign, outside
 from edubba.bots.match import Seen
 from edubba.kernel.state import State
 
@@ -36,7 +36,7 @@ class Guarded:
         self.dice = Random(seed)
         self.watched = foreign(spec)
         self.limit = limit
-        self.inside = self.watched and not is_program(spec)  # a program has a clock of its own
+        self.inside = self.watched and not outside(spec)
         self.faults: Counter[str] = Counter()
         self.gone = DIED if without and self.watched else ""
         self.note = "its process ended" if self.gone else ""

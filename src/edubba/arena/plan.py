@@ -219,16 +219,16 @@ def planned(
     if games < 1 or not 0 <= bar < 1 or not 0 <= sure < 1 or not limit > 0:
         raise EdubbaError(Told("arena-numbers", "games and seconds must be above 0, shares between 0 and 1"))
     return Plan(
-        kind,
-        game.name,
-        game.version,
-        game.pack.hash,
-        secrets.randbits(32) if seed is None else seed,
-        tuple(pairings),
-        -(-games // max(pairing.turns for pairing in pairings)),
-        {name: found for name in names if (found := mark(game, name))},
-        sure,
-        bar,
-        limit,
-        None if game.pack.hash == game.printed.hash else game.pack.file,
+        kind=kind,
+        game=game.name,
+        version=game.version,
+        data=game.pack.hash,
+        seed=secrets.randbits(32) if seed is None else seed,
+        pairings=tuple(pairings),
+        most=-(-games // max(pairing.turns for pairing in pairings)),
+        marks={name: found for name in names if (found := mark(game, name))},
+        sure=sure,
+        bar=bar,
+        limit=limit,
+        pack=None if game.pack.hash == game.printed.hash else game.pack.file,
     )

@@ -3,6 +3,7 @@
 sage, greedy, search:200      a bot of Edubba; the searching one with so many iterations
 module:Class                  what `Class(game, seed)` makes: it has `choose(sample, seat, legal)`
 exec:COMMAND                  a program that speaks JSON lines (edubba.arena.program)
+client:NAME@ADDRESS           a bot that waits on a running server (edubba.arena.client)
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from edubba import bots
+from edubba.arena.client import Client, check_client, is_client, parts
 from edubba.arena.program import Program
 from edubba.bots.bot import Sample
 from edubba.bots.levels import EDITION, level_of
@@ -27,7 +29,7 @@ from edubba.kernel.option import Value
 from edubba.kernel.state import State
 
 EXEC: Final = "exec"
-OTHERS: Final = ("module:Class", "exec:COMMAND")
+OTHERS: Final = ("module:Class", "exec:COMMAND", "client:NAME@ADDRESS")
 
 
 class Player(Protocol):
@@ -76,9 +78,16 @@ def is_program(spec: str) -> bool:
     return spec.startswith(f"{EXEC}:")
 
 
+def outside(spec: str) -> bool:
+    """True for a player in another process: it has a clock of its own, and ends without ending ours."""
+    return is_program(spec) or is_client(spec)
+
+
 def check(game: Game, spec: str) -> None:
     """Refuse what can never play, before the first game."""
-    if is_program(spec):
+    if is_client(spec):
+        check_client(spec)
+    elif is_program(spec):
         words = command(spec)
         if not words or shutil.which(words[0]) is None:
             sentence = "the program of the player {name!r} is not there, or cannot be run"
@@ -91,6 +100,8 @@ def check(game: Game, spec: str) -> None:
 
 def make(spec: str, place: Place, limit: float) -> Player:
     """A player for a game."""
+    if is_client(spec):
+        return Client(*parts(spec), place.told(), place.shown, limit)
     if is_program(spec):
         return Program(command(spec), place.told(), place.shown, limit)
     if not foreign(spec):

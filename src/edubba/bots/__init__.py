@@ -37,7 +37,8 @@ def names() -> list[str]:
 
 def origin(players: Iterable[str], game: str | Game) -> dict[str, str]:
     """What a record says of those who played, if there are levels among them: the mark of their weights."""
-    found = mark(game_of(game)) if any(level_of(name) for name in players) else ""
+    seated = list(players)
+    found = mark(game_of(game), len(seated)) if any(level_of(name) for name in seated) else ""
     return {"weights": found} if found else {}
 
 

@@ -18,6 +18,14 @@ class Equations:
         self.size: i64 = size
         self.rows = floats([0.0] * (size * size))
         self.goals = floats([0.0] * size)
+        self.squares = floats([0.0] * size)  # of all counts: how large each of them is
+        self.seen = 0.0  # positions
+
+    def look(self, now: vec[float]) -> None:
+        """Remember how large the counts of a position are."""
+        self.seen += 1.0
+        for index in range(self.size):
+            self.squares[index] += now[index] * now[index]
 
     def add(self, trace: vec[float], now: vec[float], then: vec[float], reward: float) -> None:
         """One step of a game: from `now` to `then` with a reward, credited to what the trace remembers."""
@@ -41,14 +49,18 @@ class Equations:
             self.rows[index] *= share
         for index in range(self.size):
             self.goals[index] *= share
+            self.squares[index] *= share
+        self.seen *= share
 
     def solve(self, ridge: float) -> list[float]:
-        """The worths, by elimination; `ridge` keeps those small of which little is known."""
+        """The worths, by elimination; `ridge` keeps those small of which little is known. It weighs what a thing brings
+        in all, so a count of forty is held no tighter than one of three."""
         size = self.size
         rows = self.rows[:]
         goals = self.goals[:]
         for row in range(size):
-            rows[row * size + row] += ridge
+            known = self.squares[row] > 0.0
+            rows[row * size + row] += ridge * (self.squares[row] / self.seen if known else 1.0)
         for column in range(size):
             best = column
             for row in range(column + 1, size):
@@ -87,6 +99,7 @@ def follow(equations: Equations, path: list[vec[float]], end: float, memory: flo
     nothing = floats([0.0] * int(size))
     for place in range(len(path)):
         now = path[place]
+        equations.look(now)
         for index in range(size):
             trace[index] = memory * trace[index] + now[index]
         if place + 1 < len(path):

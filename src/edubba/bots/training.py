@@ -1,8 +1,8 @@
 """How worths are learned: bots play one another, and from turn to turn they find out what things were worth.
 
-A generation plays with the worths of the one before it (the first with the game's own advice), a little carelessly, so
-that it sees the breadth of the game. Every game is made of its number and the seed alone: a training that was
-interrupted goes on where it was, and comes to the same end.
+A generation plays whole turns with the worths of the one before it (the first with the game's own advice), and errs a
+little, so that it sees the breadth of the game. Every game is made of its number and the seed alone: a training that
+was interrupted goes on where it was, and comes to the same end.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from edubba.bots.bot import Bot, Sample
-from edubba.bots.greedy import GreedyBot
+from edubba.bots.bot import Bot
 from edubba.bots.lstd import Equations, follow, widened
 from edubba.bots.match import Seen
+from edubba.bots.turns import Style, TurnBot
 from edubba.bots.weights import write_weights
 from edubba.kernel.advice import Advice
 from edubba.kernel.errors import EdubbaError, Told
@@ -26,34 +26,37 @@ from edubba.kernel.native import floats, vec
 from edubba.kernel.state import State
 
 MEMORY: Final = 0.9  # how far back a turn is credited for what came later
-RIDGE: Final = 20.0
-FADED: Final = 0.3  # what an earlier generation still counts
+RIDGE: Final = 30.0
+FADED: Final = 0.5  # what an earlier generation still counts
 SAVED: Final = 10  # games between two copies of the work on disk
-BREADTH: Final = 2
-OVERSIGHT: Final = 0.15
-
-
-class Careless(GreedyBot):
-    """Quick, and blind to some of its possibilities: data count more than how well they are played."""
-
-    def __init__(self, advice: Advice, seed: int) -> None:
-        super().__init__(advice, seed, deals=1, breadth=BREADTH)
-
-    def choose(self, sample: Sample, seat: int, legal: list[int]) -> int:
-        seen = [action for action in legal if self.dice.random() >= OVERSIGHT]
-        return super().choose(sample, seat, seen or legal)
+FRESHMAN: Final = Style(width=1, fan=12, arms=8, deals=0, breadth=4, look=8, blur=0.4, oversight=0.12)
+STUDENT: Final = Style(width=4, fan=24, arms=10, deals=0, breadth=8, look=10, blur=0.25, oversight=0.1)
 
 
 class Plan:
     """All that a training depends on."""
 
-    def __init__(self, seed: int, generations: int, games: int) -> None:
+    def __init__(self, seed: int, generations: int, games: int, seats: int = 0, style: Style | None = None) -> None:
         self.seed = seed
         self.generations = generations
         self.games = games  # of a generation
+        self.seats = seats  # the people at the table; 0: by turns as many as can play
+        self.style = style  # how they think; nothing said: quickly in the first half, then more widely
 
     def told(self) -> dict[str, Any]:
-        return {"seed": self.seed, "generations": self.generations, "games": self.games}
+        return {
+            "seed": self.seed,
+            "generations": self.generations,
+            "games": self.games,
+            "seats": self.seats,
+            "style": [self.style_of(number).told() for number in range(self.generations)],
+        }
+
+    def style_of(self, generation: int) -> Style:
+        """First many quick games tell roughly what things are worth; with that, wide turns are worth their time."""
+        if self.style is not None:
+            return self.style
+        return FRESHMAN if generation <= (self.generations - 1) // 2 else STUDENT
 
 
 class Training:
@@ -66,7 +69,10 @@ class Training:
             raise EdubbaError(Told("no-terms", sentence, name=game.name))
         self.game = game
         self.terms: Terms = terms
+        if plan.seats:
+            game.agree(plan.seats, None)
         self.plan = plan
+        self.tables: list[int] = [plan.seats] if plan.seats else list(game.seats)
         self.work = work  # where it is kept, so that it can go on after an interruption
         self.size = len(terms.names())
         self.equations = Equations(2 * self.size)
@@ -85,7 +91,7 @@ class Training:
         if not self.worths:
             return self.game.advice
         first, last = self.parts()
-        return Learned(self.game.advice, self.terms, first, last)
+        return Learned(plain=self.game.advice, terms=self.terms, first=first, last=last, seats=self.tables)
 
     def parts(self) -> tuple[list[float], list[float]]:
         """The worths at the beginning of a game, and at its end."""
@@ -105,12 +111,13 @@ class Training:
             yield self.done, scores
 
     def play(self, number: int) -> list[int]:
-        """One game, and what is to be learned from it. The number of seats changes from game to game."""
-        seats = self.game.seats[number % len(self.game.seats)]
+        """One game, and what is to be learned from it."""
+        seats = self.tables[number % len(self.tables)]
         dice = Random(f"{self.plan.seed}/{number}")
         state = self.game.new(seats, dice.randbytes(32))
         advice = self.advice()
-        bots: list[Bot] = [Careless(advice, dice.getrandbits(64)) for _ in range(seats)]
+        style = self.plan.style_of(number // self.plan.games)
+        bots: list[Bot] = [TurnBot(advice, style, dice.getrandbits(64)) for _ in range(seats)]
         paths: list[list[vec[float]]] = [[] for _ in range(state.places())]
         turn = -2
         while state.agenda:
@@ -135,8 +142,8 @@ class Training:
     def text(self, version: str) -> str:
         """The weights as a file."""
         first, last = self.parts()
-        origin = {**self.plan.told(), "edubba": version, "method": f"LSTD({MEMORY}) over turns of careless self-play"}
-        return write_weights(self.game, first, last, origin)
+        origin = {**self.plan.told(), "edubba": version, "method": f"LSTD({MEMORY}) over turns of self-play"}
+        return write_weights(self.game, first, last, origin, self.tables)
 
     # --- interruptions ------------------------------------------------------------------------------------------
 
@@ -152,6 +159,8 @@ class Training:
             "worths": self.worths,
             "rows": list(self.equations.rows),
             "goals": list(self.equations.goals),
+            "squares": list(self.equations.squares),
+            "seen": self.equations.seen,
         }
         fresh = self.work.with_suffix(".new")
         fresh.write_text(json.dumps(told), encoding="utf-8")
@@ -168,7 +177,7 @@ class Training:
                 self.terms.names(),
                 self.plan.told(),
             )
-            rows, goals = told["rows"], told["goals"]
+            rows, goals, squares, seen = told["rows"], told["goals"], told["squares"], float(told["seen"])
         except (ValueError, KeyError, TypeError) as error:
             sentence = "{path} is not the work of a training: remove it to begin anew"
             raise EdubbaError(Told("no-training", sentence, path=str(work))) from error
@@ -177,5 +186,7 @@ class Training:
             raise EdubbaError(Told("other-training", sentence, path=str(work)))
         self.equations.rows = floats(rows)
         self.equations.goals = floats(goals)
+        self.equations.squares = floats(squares)
+        self.equations.seen = seen
         self.worths = told["worths"]
         self.done = self.kept = told["done"]

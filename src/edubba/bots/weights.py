@@ -1,9 +1,11 @@
 """Worths that were learned, as a file beside a game: who may use them, and what to do where there are none.
 
-    {"format": "edubba-weights 1", "game": "…", "pack": "…", "worths": {"silver": [first, last], …}, "from": {…}}
+    {"format": "edubba-weights 1", "game": "…", "pack": "…", "seats": [1],
+     "worths": {"silver": [first, last], …}, "from": {…}}
 
-`worths` are those at the beginning and at the end of a game. `from` says how they came about (`edubba train`). They are
-for the printed data with which they were learned; other data, other terms or no file mean the game's own advice.
+`worths` are those at the beginning and at the end of a game, `seats` the numbers of people at the tables that they are
+for. `from` says how they came about (`edubba train`). They are for the printed data with which they were learned;
+other data, other tables, other terms or no file mean the game's own advice.
 """
 
 from __future__ import annotations
@@ -43,9 +45,13 @@ def learned(game: Game) -> Learned | None:
         return None
 
 
-def mark(game: Game) -> str:
-    """A short mark of the weights with which bots play this game; empty if they use the game's own advice."""
-    return NONE if learned(game) is None else blake2b(stored(game).encode(), digest_size=6).hexdigest()
+def mark(game: Game, seats: int = 0) -> str:
+    """A short mark of the weights with which bots play this game (at such a table, if one is named); empty if they use
+    the game's own advice."""
+    found = learned(game)
+    if found is None or (seats and not found.knows(seats)):
+        return NONE
+    return blake2b(stored(game).encode(), digest_size=6).hexdigest()
 
 
 def stored(game: Game) -> str:
@@ -72,8 +78,12 @@ def read_weights(text: str, game: Game) -> Learned:
     worths = data.get("worths")
     if not isinstance(worths, dict) or list(worths) != terms.names():
         raise BadWeights(f"these weights were learned with other terms of {game.name}; train anew")
+    seats = data.get("seats", list(game.seats))
+    if not isinstance(seats, list) or not seats or not all(type(one) is int and one in game.seats for one in seats):
+        raise BadWeights(f"{game.name} is not played by {str(seats)[:40]} people")
     pairs = [read_pair(pair) for pair in worths.values()]
-    return Learned(game.advice, terms, [pair[0] for pair in pairs], [pair[1] for pair in pairs])
+    first, last = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    return Learned(plain=game.advice, terms=terms, first=first, last=last, seats=seats)
 
 
 def read_pair(pair: Any) -> tuple[float, float]:
@@ -85,9 +95,11 @@ def read_pair(pair: Any) -> tuple[float, float]:
     raise BadWeights(f"a worth must be two numbers below {GREATEST:.0f}, not {str(pair)[:40]}")
 
 
-def write_weights(game: Game, first: list[float], last: list[float], origin: dict[str, Any]) -> str:
+def write_weights(
+    game: Game, first: list[float], last: list[float], origin: dict[str, Any], seats: list[int] | None = None
+) -> str:
     """The text of a file of weights."""
     assert game.terms is not None
     worths = {name: [round(first[index], 4), round(last[index], 4)] for index, name in enumerate(game.terms.names())}
-    head = {"format": FORMAT, "game": game.name, "pack": game.pack.hash}
+    head = {"format": FORMAT, "game": game.name, "pack": game.pack.hash, "seats": seats or list(game.seats)}
     return json.dumps({**head, "worths": worths, "from": origin}, indent=1, ensure_ascii=False) + "\n"

@@ -8,7 +8,7 @@ help-arena-ladder = Each player against the one named before; without names, the
 help-arena-tournament = All tables that can be made of these players, with ratings.
 help-arena-balance = Equals among themselves: what a seat, the first turn, a card or an option is worth.
 help-arena-report = Write the report of a folder anew, in another language for example.
-help-arena-player = A bot, a Python class (module:Class) or a program that speaks JSON lines (exec:COMMAND).
+help-arena-player = A bot, a Python class (module:Class), a program that speaks JSON lines (exec:COMMAND), or a bot on a running server (client:NAME@ADDRESS).
 help-arena-other = The same, or automa: the official opponent of a game for one.
 help-arena-equals = Who sits at all seats.
 help-arena-counts = A number of seats; may be repeated. Without it, all that the game has.
@@ -19,6 +19,10 @@ help-arena-sure = How often a pairing may be called decided in error; 0 plays al
 help-arena-vary = An option of the game: play with each of its values.
 help-arena-out = The folder of the results. A run that was interrupted goes on there (default: ./GAME-COMMAND).
 help-arena-ray = Play on this Ray cluster instead; local starts one here.
+help-arena-join = Let a player wait on a running server for games that an arena asks for, as client:NAME@ADDRESS.
+help-arena-address = The address of the server, for example http://127.0.0.1:8765.
+help-arena-token = What the server lets this bot in by: edubba token NAME, on that machine. Better in EDUBBA_TOKEN than typed.
+help-arena-join-games = End after so many games; 0: when interrupted.
 help-arena-folder = A folder with results.
 help-dataset = Write positions of self-play with features, legal actions, the action taken and what came of it.
 help-dataset-out = The file: .npz for NumPy, .jsonl for lines of JSON.
@@ -36,6 +40,8 @@ arena-kept =
         [1] 1 game is kept in { $path }: the same command goes on from there.
        *[other] { $games } games are kept in { $path }: the same command goes on from there.
     }
+arena-waiting = Waiting at { $address } for games; Ctrl+C ends it.
+arena-joined = A game of { $game }, seat { $seat } of { $seats }
 arena-written = The report is in { $path }
 arena-games =
     { $games ->

@@ -8,7 +8,7 @@ help-arena-ladder = Chaque joueur contre celui nommé avant lui ; sans noms, l
 help-arena-tournament = Toutes les tables que forment ces joueurs, avec leurs cotes.
 help-arena-balance = Des égaux entre eux : ce que valent une place, le premier tour, une carte ou une option.
 help-arena-report = Récrit le rapport d’un dossier, par exemple dans une autre langue.
-help-arena-player = Un robot, une classe Python ou un programme qui parle en lignes JSON ; docs/laboratory.md dit comment les nommer.
+help-arena-player = Un robot, une classe Python, un programme qui parle en lignes JSON, ou un robot sur un serveur en marche ; docs/laboratory.md dit comment les nommer.
 help-arena-other = De même, ou automa : l’adversaire officiel d’un jeu en solitaire.
 help-arena-equals = Qui occupe toutes les places.
 help-arena-counts = Un nombre de places ; peut se répéter. Sans lui, tous ceux du jeu.
@@ -19,6 +19,10 @@ help-arena-sure = À quelle fréquence une rencontre peut être dite tranchée �
 help-arena-vary = Une option du jeu : jouer avec chacune de ses valeurs.
 help-arena-out = Le dossier des résultats. Une série interrompue y reprend (par défaut : ./JEU-COMMANDE).
 help-arena-ray = Joue plutôt sur cette grappe Ray ; local en démarre une ici.
+help-arena-join = Fait attendre un joueur sur un serveur en marche ; une arène le demande par client:NOM@ADRESSE.
+help-arena-address = L’adresse du serveur, par exemple http://127.0.0.1:8765.
+help-arena-token = Ce par quoi le serveur laisse entrer ce robot : edubba token NOM, sur cette machine-là. Mieux vaut EDUBBA_TOKEN que de le taper.
+help-arena-join-games = S’arrête après tant de parties ; 0 : quand on l’interrompt.
 help-arena-folder = Un dossier de résultats.
 help-dataset = Écrit des positions de parties entre robots, avec traits, actions légales, action choisie et ce qui en est venu.
 help-dataset-out = Le fichier ; .npz pour NumPy, .jsonl pour des lignes de JSON.
@@ -35,6 +39,10 @@ error-arena-no-automa = { $game } n’a pas d’adversaire officiel avec { $seat
     }
 error-arena-numbers = parties et secondes doivent être au-dessus de 0, les parts entre 0 et 1
 error-arena-no-program = le programme du joueur { $name } n’est pas là, ou ne peut pas être lancé
+error-arena-bad-client = { $name } devrait ressembler à { $example }
+error-arena-no-entry = { $address } ne nous laisse pas entrer : { $variable } doit être un jeton de ce serveur : edubba token NOM
+error-arena-no-server = aucun Edubba ne répond à l’adresse { $address } ({ $reason })
+error-arena-no-client = aucun bot nommé { $name } n’est connecté à { $address } ; il y vient par : edubba arena join { $address } JOUEUR
 error-arena-no-class = le joueur { $name } ne peut pas être importé ({ $reason })
 error-arena-no-maker = { $name } ne fait pas de joueur : il doit s’appeler avec un jeu et une graine
 error-arena-no-player = il n’y a pas de joueur { $name } ; connus : { $known }
@@ -61,6 +69,8 @@ arena-kept =
         [1] 1 partie est gardée dans { $path } : la même commande reprend à partir de là.
        *[other] { $games } parties sont gardées dans { $path } : la même commande reprend à partir de là.
     }
+arena-waiting = En attente de parties sur { $address } ; Ctrl+C pour finir.
+arena-joined = Une partie de { $game }, place { $seat } sur { $seats }
 arena-written = Le rapport est dans { $path }
 arena-games =
     { $games ->

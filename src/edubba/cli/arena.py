@@ -10,13 +10,17 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+import edubba
 from edubba import packs
 from edubba.arena import plan as plans
+from edubba.arena.client import TOKEN
 from edubba.arena.cluster import play_on_ray
 from edubba.arena.findings import encoded, findings
 from edubba.arena.folder import Folder
 from edubba.arena.game import Row
+from edubba.arena.join import join as wait_for_games
 from edubba.arena.plan import LIMIT, MOST_GAMES, SURE, Plan
+from edubba.arena.players import check
 from edubba.arena.ratings import need_openskill
 from edubba.arena.report.page import page
 from edubba.arena.schedule import Schedule
@@ -172,6 +176,26 @@ def report(
     kept = Folder(folder)
     plan = kept.plan()
     tell(plan, kept.rows(plan), folder, new_console())
+
+
+@arena.command("join", help=say("help-arena-join"))
+def join(
+    address: Annotated[str, typer.Argument(help=say("help-arena-address"), metavar="ADDRESS", show_default=False)],
+    player: Who,
+    token: Annotated[str, typer.Option(help=say("help-arena-token"), envvar=TOKEN, show_default=False)] = "",
+    games: Annotated[int, typer.Option(min=0, help=say("help-arena-join-games"))] = 0,
+    lang: Speak = None,
+) -> None:
+    speak(lang)
+    console = new_console()
+
+    def told(hello: dict[str, Any]) -> None:
+        line = say("arena-joined", game=hello["game"], seat=hello["seat"] + 1, seats=hello["seats"])
+        console.print(line, highlight=False)
+
+    check(edubba.load("uruk"), player)  # any game will do: it is the player who may be unknown
+    console.print(say("arena-waiting", address=address), highlight=False, soft_wrap=True)
+    wait_for_games(address.rstrip("/"), token, player, games, told)
 
 
 def chosen(game: str, data: str | None) -> Game:

@@ -27,5 +27,5 @@ def bench(seconds: float, console: Console, voice: Voice) -> None:
                 )
     console.print(f"edubba {measure.build()}")
     if arrays.MISSING:
-        console.print(voice.say("bench-no-librt", reason=arrays.MISSING))
+        console.print(voice.say("bench-not-compiled" if arrays.SPARED else "bench-no-librt", reason=arrays.MISSING))
     console.print(table)

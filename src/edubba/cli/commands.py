@@ -41,6 +41,7 @@ from edubba.cli.screen import new_console
 from edubba.cli.serve import add_serve
 from edubba.cli.shelf import show_games
 from edubba.cli.site import add_site
+from edubba.cli.token import add_token
 from edubba.cli.verify import verify as verify_files
 from edubba.cli.voice import voice
 from edubba.kernel import Record
@@ -57,6 +58,7 @@ data = typer.Typer(help=say("help-data"), no_args_is_help=True)
 app.add_typer(data, name="data")
 add_serve(app)
 add_backup(app)
+add_token(app)
 add_lessons(app)
 add_site(app)
 add_arena(app)
@@ -97,7 +99,7 @@ def play(
         sitting = read_seats(f"{HUMAN},{USUAL}" if seats is None else seats, chosen, voice)
         table = Table.open(chosen, sitting, seed, read_options(option))
         path = save_to(table.record, save, voice)
-    evening = Sitting(table, new_console(), voice, path, auto)
+    evening = Sitting(table=table, console=new_console(), voice=voice, path=path, auto=auto)
     evening.save()
     evening.run()
 
@@ -134,7 +136,7 @@ def simulate_(
         raise voice.usage("export-exists", path=str(to_json))
     pack = None if chosen.pack.hash == chosen.printed.hash else chosen.pack
     number = secrets.randbits(32) if seed is None else seed
-    plan = simulate.Plan(game, pack, tuple(names), options, number, games)
+    plan = simulate.Plan(game=game, pack=pack, players=tuple(names), options=options, seed=number, games=games)
     console = new_console()
     played: list[simulate.Played] = []
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -153,6 +155,7 @@ def train_(
     game: GameName,
     games: Annotated[int, typer.Option(min=2, help=say("help-train-games"))] = 300,
     generations: Annotated[int, typer.Option(min=1, help=say("help-train-generations"))] = 4,
+    seats: Annotated[int | None, typer.Option(min=1, help=say("help-train-seats"), show_default=False)] = None,
     seed: Annotated[int, typer.Option(help=say("help-train-seed"))] = 1,
     check: Annotated[int, typer.Option(min=0, help=say("help-train-check"))] = 20,
     out: Annotated[Path | None, typer.Option(help=say("help-train-out"), metavar="FILE", show_default=False)] = None,
@@ -163,7 +166,7 @@ def train_(
     target = Path(f"{game}-weights.json") if out is None else out
     if target.exists() and not force:
         raise voice.usage("export-exists", path=str(target))
-    train.train(edubba.load(game), Plan(seed, generations, games), check, target, new_console(), voice)
+    train.train(edubba.load(game), Plan(seed, generations, games, seats or 0), check, target, new_console(), voice)
 
 
 @app.command("review", help=say("help-review"))
@@ -275,11 +278,12 @@ def check(
 def diff(
     game: GameName,
     one: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK", show_default=False)],
-    other: Annotated[str, typer.Argument(help=say("help-diff-pack"), metavar="PACK")] = printed.STANDARD,
+    other: Annotated[str | None, typer.Argument(help=say("help-diff-other"), metavar="PACK")] = None,
     lang: Speak = None,
 ) -> None:
     speak(lang)
-    printed.diff(game, other, one, new_console(), voice)
+    first, second = (printed.STANDARD, one) if other is None else (one, other)
+    printed.diff(game, first, second, new_console(), voice)
 
 
 @data.command(help=say("help-use"))

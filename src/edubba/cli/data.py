@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from edubba.kernel.provenance import SOURCES, Fact, Summary, to_look_up
 from edubba.kernel.scattered import UNTYPED
 from edubba.kernel.trial import trials
 from edubba.words import LANGUAGES, talk_of
+from edubba.words.workshop import words_of
 
 STANDARD = "standard"
 SHOWN = 6  # patterns of places that are listed beside a reason
@@ -44,7 +46,7 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
     facts["others"] = 0 if told.reconstructed else len(to_look_up(told.paths))
     console.print(Text(voice.say("about-correctable", **facts), style="bold"))
     console.print()
-    console.print(groups(told, voice))
+    console.print(groups(told, words_of(game.folder, voice.lang), voice))
     for source in SOURCES:
         if counts[source]:
             named = {"what": voice.say(f"source-{source}.name"), "why": voice.say(f"source-{source}")}
@@ -57,21 +59,24 @@ def about(name: str, as_json: bool, console: Console, voice: Voice) -> None:
     show_fixed(game, told, console, voice)
 
 
-def groups(told: Summary, voice: Voice) -> Any:
-    """How many values of each group come from where."""
+def groups(told: Summary, words: Mapping[str, str], voice: Voice) -> Any:
+    """How many values of each group come from where, and how many of them a pack can change."""
     known = [source for source in SOURCES if getattr(told, source)]  # more columns than needed do not fit a terminal
     names = [voice.say(f"source-{source}.name") for source in known]
     table = plain_table(voice.say("data-group"), *names, voice.say("data-correctable"))
     table.padding = (0, 1, 0, 0)
     for column in table.columns:
         column.no_wrap = True
+    if words:  # what a group is called, where there is room
+        table.add_column("")
     found: dict[str, Counter[str]] = {}
     for fact in told.paths:
         group = found.setdefault(re.split(r"[.\[]", fact.path, maxsplit=1)[0], Counter())
         group[fact.source] += 1
-        group["correctable"] += fact.source == "reconstructed" and fact.correctable
+        group["correctable"] += fact.correctable
     for name, count in found.items():
-        table.add_row(name, *[str(count[one] or "–") for one in (*known, "correctable")])
+        told_of = [str(count[one] or "–") for one in (*known, "correctable")]
+        table.add_row(name, *told_of, *([words.get(name, "")] if words else []))
     return table
 
 

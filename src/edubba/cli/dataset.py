@@ -55,7 +55,18 @@ def dataset(
         check(own, name)
     pack = None if own.pack.hash == own.printed.hash else own.pack.file
     number = secrets.randbits(32) if seed is None else seed
-    wish = Wish(game, own.version, own.pack.hash, tuple(names), options, number, games, explore, LIMIT, pack)
+    wish = Wish(
+        game=game,
+        version=own.version,
+        data=own.pack.hash,
+        players=tuple(names),
+        options=options,
+        seed=number,
+        games=games,
+        explore=explore,
+        limit=LIMIT,
+        pack=pack,
+    )
     console = new_console()
     draft = out.with_name(f"{out.name}.part")
     try:

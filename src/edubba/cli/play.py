@@ -216,6 +216,7 @@ class Sitting:
         self.wipe()
         self.draw(seat)
         self.recent(seat)
+        self.remind()
         self.print(Text(self.talk.prompt(state, seat, lang, table.names), style="bold"))
         if basket is not None:
             made = [self.talk.describe(table.state, action, lang, table.names) for action in basket.made]
@@ -251,6 +252,9 @@ class Sitting:
             story = ["…", *story[-RECENT:]]
         for sentence in story:
             self.print(Text(f"  {sentence}", style="italic"))
+
+    def remind(self) -> None:
+        """What is to be said between the table and the question."""
 
     def show_help(self, seat: int) -> None:
         self.print(self.say("play-help", why=WHY))

@@ -19,7 +19,8 @@ MANY = 14  # choices that still fit into one column
 
 
 def new_console() -> Console:
-    return Console(highlight=False)
+    """Everything is printed as it is: titles of packs, names of people and files may hold brackets."""
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def notices(record: Record, voice: Voice) -> list[Text]:

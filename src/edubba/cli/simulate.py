@@ -81,7 +81,15 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
         if event.kind in counts:
             counts[event.kind][event.a] += 1
     found = {kind: dict(count) for kind, count in counts.items()}
-    return Played(players, order, state.scores(), state.ranking()[0], decisions, terminal.facts(state), found)
+    return Played(
+        players=players,
+        order=order,
+        scores=state.scores(),
+        winners=state.ranking()[0],
+        decisions=decisions,
+        facts=terminal.facts(state),
+        counts=found,
+    )
 
 
 def mind(name: str, game: Game, seed: int) -> bots.Bot:

@@ -40,7 +40,8 @@ def train(game: Game, plan: Plan, check: int, target: Path, console: Console, vo
     show(training, console, voice)
     console.print(voice.say("train-written", path=str(target)), highlight=False, soft_wrap=True)
     if check:
-        compare(game, training.advice(), check, console, voice)
+        seats = plan.seats or min(count for count in game.seats if count > 1)
+        compare(game, training.advice(), seats, check, console, voice)
 
 
 def play(training: Training, console: Console, voice: Voice) -> None:
@@ -62,17 +63,19 @@ def show(training: Training, console: Console, voice: Voice) -> None:
     console.print(table)
 
 
-def compare(game: Game, learned: Advice, seeds: int, console: Console, voice: Voice) -> None:
-    """Two players of the same level on fresh seeds: one with what was learned, one with the game's own advice."""
-    tally = Tally()
-    seats = min(count for count in game.seats if count > 1)
+def compare(game: Game, learned: Advice, seats: int, seeds: int, console: Console, voice: Voice) -> None:
+    """Players of the same level on fresh seeds: one with what was learned, the others with the game's own advice.
+    Alone, each of them meets the automaton."""
+    tally, plain = Tally(), Tally()
     for seed in range(FRESH, FRESH + seeds):
         mirrored(tally, game, partial(player, learned), partial(player, game.advice), seats, seed)
+        if seats == 1:
+            mirrored(plain, game, partial(player, game.advice), partial(player, game.advice), seats, seed)
     low, high = tally.interval()
-    shares = {
-        name: voice.figure(100 * share, 0) for name, share in (("rate", tally.rate), ("low", low), ("high", high))
-    }
-    console.print(voice.say("train-check", games=tally.games, **shares), highlight=False)
+    shares = (("rate", tally.rate), ("low", low), ("high", high), ("plain", plain.rate))
+    told = {name: voice.figure(100 * share, 0) for name, share in shares}
+    key = "train-check-alone" if seats == 1 else "train-check"
+    console.print(voice.say(key, games=tally.games, **told), highlight=False)
 
 
 def player(advice: Advice, seed: int) -> Bot:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from edubba.kernel import BadPack, EdubbaError
+from edubba.table.words import Refusal
 from edubba.words import LANGUAGES, PACKS, RECORDS, Phrasebook
 from edubba.words.figures import figure
 
@@ -60,6 +61,8 @@ class Voice:
 
     def complain(self, trouble: EdubbaError) -> str:
         """What went wrong, in our language where the error can be told in it."""
+        if isinstance(trouble, Refusal):
+            return printable(trouble.say(self.lang))
         if isinstance(trouble, BadPack):
             lines = [self.retell(problem) for problem in trouble.problems]
             return lines[0] if len(lines) == 1 else "\n  - ".join([self.say("bad-pack"), *lines])

@@ -12,17 +12,26 @@ Whoever acts sees `game.features`: a fixed number of small ints, made of what th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from edubba.envs.setup import Setup, needs
 
 if TYPE_CHECKING:
+    from edubba.envs import openspiel as openspiel
     from edubba.envs.duel import EdubbaGymnasium
     from edubba.envs.table import EdubbaAEC
     from edubba.envs.vector_env import Vector
     from edubba.kernel.game import Game
 
-__all__ = ["gymnasium", "pettingzoo", "vector"]
+__all__ = ["gymnasium", "openspiel", "pettingzoo", "vector"]
+
+
+def __getattr__(name: str) -> Any:
+    """OpenSpiel is read only by those who name it."""
+    if name == "openspiel":
+        return import_module(f"{__name__}.openspiel")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def vector(
@@ -64,6 +73,14 @@ def gymnasium(
 ) -> EdubbaGymnasium:
     """One learner against bots, or, with opponent="automa", against the official opponent of a game for one."""
     with needs("numpy", "gymnasium"):
-        from edubba.envs.duel import EdubbaGymnasium, rivals_at
+        from edubba.envs import openspiel as openspiel
+    from edubba.envs.duel import EdubbaGymnasium, rivals_at
+
     players = rivals_at(game, opponent, seats)
-    return EdubbaGymnasium(Setup(game, len(players) + 1, options, reward), players, seat, illegal, render_mode)
+    return EdubbaGymnasium(
+        setup=Setup(game, len(players) + 1, options, reward),
+        rivals=players,
+        seat=seat,
+        illegal=illegal,
+        render_mode=render_mode,
+    )

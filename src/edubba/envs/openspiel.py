@@ -7,6 +7,7 @@
 
 Parameters: `seats`, `deals` (how many different deals there are), `reward`, and every option of the game by its name;
 where words and numbers are possible, as a text: `pyspiel.load_game("edubba_uruk", {"first_player": "0"})`.
+`register(game)` adds a game with a data pack as `edubba_uruk_<hash of the pack>`.
 Chance moves once, at the root, and chooses the deal: all dice of a game follow from it, as the order of a shuffled deck
 does. Nobody sees which deal it was. `resample_from_infostate` deals again what the player cannot know, and the dice.
 """
@@ -37,16 +38,15 @@ LONGEST = 20_000  # decisions; the longest random game has a tenth of it
 WIDEST = 10_000.0  # a lead in points
 
 
-def register() -> list[str]:
-    """Let OpenSpiel know all games on the shelf; their names. To do it twice does no harm."""
+def register(*others: Game) -> list[str]:
+    """Let OpenSpiel know all games on the shelf, and these with other data; their names. Twice does no harm."""
     known = set(pyspiel.registered_names())
     names = []
-    for name in shelf.catalogue():
-        game = shelf.load(name)
+    for game in [*map(shelf.load, shelf.catalogue()), *others]:
         kind = game_type(game)
         if kind.short_name not in known:
             # A class of its own: OpenSpiel keeps it beyond the end of Python, and any other object would be freed then.
-            pyspiel.register_game(kind, type(f"Edubba_{name}", (EdubbaGame,), {"kind": kind, "shelved": game}))
+            pyspiel.register_game(kind, type(kind.short_name, (EdubbaGame,), {"kind": kind, "shelved": game}))
         names.append(kind.short_name)
     return names
 
@@ -54,8 +54,9 @@ def register() -> list[str]:
 def game_type(game: Game) -> Any:
     parameters: dict[str, Any] = {"seats": game.seats[0], "deals": DEALS, "reward": "win"}
     parameters |= {option.name: option.default for option in game.options}
+    data = "" if game.pack.hash == game.printed.hash else f"_{game.pack.hash}"
     return pyspiel.GameType(
-        short_name=f"edubba_{game.name}",
+        short_name=f"edubba_{game.name}{data}",
         long_name=f"Edubba: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -126,12 +127,17 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup
-        agreed = (setup.game.name, setup.seats, setup.options, setup.reward)
+        game = setup.game
+        agreed = (game.name, game.pack.hash, setup.seats, setup.options, setup.reward)
         return play_again, (agreed, self.deals, None if self.position is None else self.position.dump(), self.seen)
 
 
 def play_again(agreed: tuple[Any, ...], deals: int, dump: dict[str, Any] | None, seen: list[bytes]) -> Play:
-    play = Play(Setup(*agreed), deals)
+    name, data, *more = agreed
+    game = shelf.played_with(name, data)
+    if game is None:
+        raise EdubbaError(f"the data pack {data} of {name} is not here")
+    play = Play(Setup(game, *more), deals)
     play.position = None if dump is None else play.setup.game.restore(dump, play.setup.options)
     play.seen = seen
     return play

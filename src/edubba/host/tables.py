@@ -72,7 +72,9 @@ class Tables:
     async def _open(self, table: str) -> LiveTable:
         kept = await self.read(table)
         session = await self._aside(session_of, kept, self._pause)
-        return LiveTable(session, self._store, self._thinkers, self._clock, self._put_away)
+        return LiveTable(
+            session=session, store=self._store, thinkers=self._thinkers, clock=self._clock, idle=self._put_away
+        )
 
     def _put_away(self, live: LiveTable) -> None:
         """Nobody looks, moves or thinks there: it can be opened again."""

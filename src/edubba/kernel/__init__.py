@@ -1,8 +1,10 @@
 """The kernel: games as agendas of small decisions. It knows no game, no clock, no network and no language."""
 
+from edubba.kernel.arrays import vec as vec  # before all others: where librt is missing, these come from their sources
+
+# isort: split
 from edubba.kernel.actions import ActionSpace, Verb
 from edubba.kernel.advice import Advice
-from edubba.kernel.arrays import vec as vec  # first of all: where librt is missing, it says what to do
 from edubba.kernel.chance import Chance
 from edubba.kernel.errors import (
     BadGame,

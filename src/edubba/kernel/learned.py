@@ -31,20 +31,30 @@ class Terms:
 
 
 class Learned(Advice):
-    """Counts and their worths. When the game is over, and about all else, it agrees with the game's own advice."""
+    """Counts and their worths, for tables with so many people (`seats`; nothing said: with any number). When the game
+    is over, at other tables, and about all else, it agrees with the game's own advice."""
 
-    def __init__(self, plain: Advice, terms: Terms, first: list[float], last: list[float]) -> None:
+    def __init__(
+        self, plain: Advice, terms: Terms, first: list[float], last: list[float], seats: list[int] | None = None
+    ) -> None:
         count = len(terms.names())
         if len(first) != count or len(last) != count:
             raise EdubbaError(f"{count} things are counted, but {len(first)} and {len(last)} worths were given")
         self.plain = plain
         self.terms = terms
+        self.tables: i64 = 0  # a bit for each number of people
+        for number in seats or []:
+            self.tables |= 1 << number
         self.numbers = floats([0.0] * count)
         self.last = floats(last)
         self.more = floats([first[index] - last[index] for index in range(count)])  # at the beginning of a game
 
+    def knows(self, seats: int) -> bool:
+        """True if the worths are for tables with so many people."""
+        return not self.tables or (self.tables >> seats & 1) == 1
+
     def value(self, state: State, seat: int) -> float:
-        if not state.agenda:
+        if not state.agenda or (self.tables and not self.tables >> state.seats & 1):
             return self.plain.value(state, seat)
         numbers = self.numbers
         self.terms.count(state, seat, numbers)

@@ -112,7 +112,7 @@ def read_json(path: Path) -> dict[str, Any]:
 def parse_json(text: str) -> dict[str, Any]:
     """A JSON object from what somebody sends, or a BadPack that says what is wrong with it."""
     try:
-        data = json.loads(text, object_pairs_hook=_once)
+        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once)  # some editors mark UTF-8 by it
         if isinstance(data, dict) and depth(data) <= DEEPEST:
             return data
         reason = Told("pack-no-object", "must hold a JSON object")

@@ -5,16 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from edubba.kernel.state import State
 from edubba.kernel.step import AUTOMATIC, Step, Together
 
 # A list that gets short gives its memory back, and asks for it again with the next step: up to 8 % of all time.
 # Four steps at the bottom, which are never reached, keep the agenda long.
 GROUND: Final = 4
+# Asking for random bits is a call into Python. So many draws come at once, four bytes each, of which the upper two are
+# used: what `getrandbits(16)` would say, one after the other.
+DRAWS: Final = 32
+END: Final = 4 * DRAWS + 2
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play random legal actions to the end of the game; return the number of decisions taken."""
+    """Play random legal actions to the end of the game; return the number of decisions taken.
+
+    More may be drawn than is used: what comes next from the same `rng` is then something else than after a loop.
+    """
     decisions = 0
     waiting = state.agenda
     if not waiting:
@@ -22,7 +31,8 @@ def playout(state: State, rng: Random) -> int:
     bottom: Step[Any] = Step(AUTOMATIC)
     agenda: list[Step[Any]] = [bottom] * GROUND + waiting
     state.agenda = agenda
-    draw = rng.getrandbits
+    drawn = b""
+    at: i64 = END
     while len(agenda) > GROUND:  # what `advance` and `proceed` do (tests/properties), without their calls
         top = agenda[-1]
         seat = top.seat
@@ -32,7 +42,11 @@ def playout(state: State, rng: Random) -> int:
             agenda.pop()
             if count > 1:
                 decisions += 1
-                top.take(state, seat, options[draw(16) * count >> 16])
+                if at == END:
+                    drawn = rng.randbytes(4 * DRAWS)
+                    at = 2
+                top.take(state, seat, options[(drawn[at] | drawn[at + 1] << 8) * count >> 16])
+                at += 4
             else:
                 if not top.public(state):
                     decisions += 1
@@ -45,7 +59,11 @@ def playout(state: State, rng: Random) -> int:
             seat = state.gather(top)
             if seat >= 0:
                 options = top.options(state, seat)
-                state.seal(top, seat, options[draw(16) * len(options) >> 16])
+                if at == END:
+                    drawn = rng.randbytes(4 * DRAWS)
+                    at = 2
+                state.seal(top, seat, options[(drawn[at] | drawn[at + 1] << 8) * len(options) >> 16])
+                at += 4
                 decisions += 1
     state.agenda = []
     state.offered = None

@@ -123,7 +123,7 @@ class TypedBox(Generic[B]):
         return read_origins(self.folder / "provenance.json")
 
     def own_pack(self) -> Pack:
-        return Pack("edubba", self.shipped, self.name, {}, self._whole(self.shipped))
+        return Pack(name="edubba", data=self.shipped, hash=self.name, changes={}, file=self._whole(self.shipped))
 
     def read(self, data: dict[str, Any]) -> B:
         """Plain data as the types of this box."""
@@ -139,7 +139,9 @@ class TypedBox(Generic[B]):
         self._refuse(self.problems(changes))
         head = {"format": PACK, "game": self.game, "version": self.version}
         file = {**head, "title": title, "author": author, "note": note, "changes": changes}
-        return Pack(name, self.changed(changes), self.hash_of(changes), self.real(changes), file)
+        return Pack(
+            name=name, data=self.changed(changes), hash=self.hash_of(changes), changes=self.real(changes), file=file
+        )
 
     def problems(self, changes: Mapping[str, Any]) -> list[Told]:
         """All that speaks against these changes: single values first, then what does not go together."""
@@ -256,7 +258,10 @@ class TypedBox(Generic[B]):
         self._refuse(strange)
         self._refuse(missing(place) for place in self.leaves if place not in changes and not self.reason(place))
         pack = self.pack(name, self.real(changes))
-        return Pack(name, pack.data, hash_of(without_remarks(file)), pack.changes, file) if pack.changes else pack
+        if not pack.changes:
+            return pack
+        own = hash_of(without_remarks(file))
+        return Pack(name=name, data=pack.data, hash=own, changes=pack.changes, file=file)
 
     def _values_of_0_1(self, file: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         return values(file, whole=lambda place: any(fits(pattern, place) for pattern in self.whole))

@@ -18,7 +18,7 @@ from edubba.host.mistakes import mistake_of
 from edubba.host.pack_requests import PackRequests
 from edubba.host.requests import Requests, new_guest
 from edubba.host.reviews import Reviews
-from edubba.host.store import StoreError
+from edubba.host.store import NotStored, StoreError
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
 from edubba.page.routes import answer
@@ -125,10 +125,12 @@ class House:
         self._browser = browser
         self.store = Store(browser.commit, browser.read)
         thinking = Thinking(browser, self.store)
-        self.tables = Tables(self.store, thinking, time.time, at_once, pause)
-        boxes = PackRequests(self.store, at_once, for_guest, self._keep, MOST_PACKS)
+        self.tables = Tables(store=self.store, thinkers=thinking, clock=time.time, aside=at_once, pause=pause)
+        boxes = PackRequests(store=self.store, aside=at_once, work=for_guest, keep=self._keep, most=MOST_PACKS)
         reviews = Reviews(self.store, thinking, browser.rest)
-        self.requests = Requests(self.store, self.tables, at_once, boxes, reviews, MOST_TABLES)
+        self.requests = Requests(
+            store=self.store, tables=self.tables, aside=at_once, packs=boxes, reviews=reviews, most_tables=MOST_TABLES
+        )
         self._guest = ""
         self._talks: dict[int, asyncio.Task[None]] = {}
         self._heard: dict[int, tuple[LiveTable, Connection]] = {}
@@ -137,12 +139,14 @@ class House:
         """Read what was kept; who comes for the first time becomes a guest with a name. "", or what is in the way."""
         try:
             await self.store.open()
+            if not self.store.guests:
+                await self.store.add_guest(new_guest(lang))
         except Newer:
             return "newer"
+        except NotStored:
+            return "full"
         for (game, data_hash), content in self.store.files.items():
             keep_file(game, data_hash, content)
-        if not self.store.guests:
-            await self.store.add_guest(new_guest(lang))
         self._guest = next(iter(self.store.guests))
         self._waking = asyncio.ensure_future(self.tables.wake_bots())
         return ""

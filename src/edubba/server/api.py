@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from edubba.host.requests import language, new_guest
 from edubba.kernel.rules_told import Rulebook
 from edubba.kernel.scene import Catalogue
-from edubba.server import pack_api, skins
+from edubba.server import bots, pack_api, skins
 from edubba.server.addresses import is_loopback, nearby
 from edubba.server.host import Host
 from edubba.server.settings import LARGEST_FILE
@@ -218,7 +218,7 @@ HANDLERS = [
     who_am_i, change_me, games, words_of, rules_of, reach, open_new, take_lesson, open_example, my_tables,
     about, join, leave, resign,
     delete_table, rematch, record_of_table, file_of_table, open_file, replay, turns, review,
-    *pack_api.HANDLERS, *skins.HANDLERS,
+    bots.bots, *pack_api.HANDLERS, *skins.HANDLERS,
 ]  # fmt: skip
 
 ALWAYS = {
@@ -228,6 +228,7 @@ ALWAYS = {
     500: "Something broke on our side. Nothing was changed.",
 }
 MEMBERS = {401: "There is no valid cookie of a guest."}
+BOTS = {401: "There is no valid token of a bot."}
 CHANGES = {403: "The token of our own page is missing, or it is not your seat.", 413: "Too large.", 415: "No JSON."}
 NAMED = {404: "There is no such table, game or data pack."}
 PACKS = {409: "There are too many of them, or it was changed elsewhere."}
@@ -239,6 +240,8 @@ def _mistakes(handler: HTTPRouteHandler) -> dict[int, ResponseSpec]:
     found = dict(ALWAYS)
     if "guest" in signature(handler.fn).parameters:
         found |= MEMBERS
+    if handler is bots.bots:
+        found |= BOTS
     if any("{" in path for path in handler.paths):
         found |= NAMED
     if any(path.startswith(("/tables", "/lessons")) for path in handler.paths):

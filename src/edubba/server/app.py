@@ -29,6 +29,7 @@ from edubba.kernel import EdubbaError
 from edubba.server import pages
 from edubba.server.addresses import allowed, name_of
 from edubba.server.api import HANDLERS
+from edubba.server.bots import ask, wait_for_games
 from edubba.server.folder import DataFolder
 from edubba.server.host import Host
 from edubba.server.pages import WORTHWHILE, Client, page, read_client, start_page
@@ -95,7 +96,7 @@ def create_app(settings: Settings, folder: DataFolder | None = None) -> Litestar
         middleware=[RateLimitConfig(("minute", settings.requests_per_minute)).middleware, PACKED],
     )
     return App(
-        [api, health, live, start_page, page],
+        [api, health, live, ask, wait_for_games, start_page, page],
         middleware=[only_by_our_names],
         state=State({"settings": settings}),
         lifespan=[lifespan],

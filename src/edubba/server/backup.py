@@ -60,7 +60,9 @@ def back_up(home: Path, target: Path, force: bool = False) -> int:
         with os.fdopen(_private(draft), "w+b") as file:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
                 sums = {name: _pack(archive, name, path) for name, path in names.items() if path.exists()}
-                manifest = Manifest(FORMAT, edubba.__version__, schema, time.time(), sums)
+                manifest = Manifest(
+                    format=FORMAT, version=edubba.__version__, schema=schema, created=time.time(), files=sums
+                )
                 archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
             file.flush()
             os.fsync(file.fileno())

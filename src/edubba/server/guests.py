@@ -1,4 +1,4 @@
-"""Who comes in: guests with a signed cookie, from our own page only."""
+"""Who comes in: guests with a signed cookie, from our own page only, and bots with a signed token."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class GuestCookies:
     def __init__(self, key: bytes) -> None:
         self._guests = Signer(key, salt="guest")
         self._pages = Signer(key, salt="csrf")
+        self._bots = Signer(key, salt="bot")
 
     def known(self, caller: Caller) -> str | None:
         """The id of the guest whose cookie this is; None if it is missing or forged."""
@@ -36,6 +37,18 @@ class GuestCookies:
         """True if the request repeats the token that only our own page can read."""
         sent = caller.headers.get(CSRF_HEADER, "")
         return compare_digest(sent.encode(), self._token(guest).encode())
+
+    def token(self, bot: str) -> str:
+        """What lets a bot of this name in, as long as our key is the same."""
+        return self._bots.sign(bot).decode()
+
+    def bot(self, caller: Caller) -> str | None:
+        """The name of the bot whose token is sent along; None without one, or if it is forged."""
+        scheme, _, token = caller.headers.get("authorization", "").partition(" ")
+        try:
+            return self._bots.unsign(token.strip()).decode() if scheme.lower() == "bearer" else None
+        except BadSignature:
+            return None
 
     def cookies(self, guest: str, secure: bool) -> list[Cookie]:
         signed = self._guests.sign(guest).decode()

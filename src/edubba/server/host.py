@@ -16,6 +16,7 @@ from edubba.host.requests import Requests
 from edubba.host.reviews import Reviews
 from edubba.host.tables import Tables
 from edubba.kernel import EdubbaError, Game
+from edubba.server.exchange import Exchange
 from edubba.server.folder import DataFolder
 from edubba.server.guests import GuestCookies
 from edubba.server.keeping import Keeping
@@ -36,6 +37,7 @@ class Host(Tables):
         self.settings = settings
         self.store = folder.store
         self.door = GuestCookies(folder.key)
+        self.bots = Exchange()
         self.patience = Patience()
         self.workers = Workers(settings.workers)
         self.sockets: Counter[str] = Counter()
@@ -43,9 +45,18 @@ class Host(Tables):
         self._began = time.time() - time.monotonic()
         keeping = Keeping(folder.store)
         super().__init__(keeping, self.workers, self.clock, asyncio.to_thread, settings.pause)
-        packs = PackRequests(keeping, asyncio.to_thread, self.patience, self._keep, settings.packs)
+        packs = PackRequests(
+            store=keeping, aside=asyncio.to_thread, work=self.patience, keep=self._keep, most=settings.packs
+        )
         self.reviews = Reviews(keeping, self.workers)
-        self.requests = Requests(keeping, self, asyncio.to_thread, packs, self.reviews, settings.tables)
+        self.requests = Requests(
+            store=keeping,
+            tables=self,
+            aside=asyncio.to_thread,
+            packs=packs,
+            reviews=self.reviews,
+            most_tables=settings.tables,
+        )
 
     def clock(self) -> float:
         """The time of day when the server was started, and what has passed since: it never jumps."""

@@ -45,7 +45,7 @@ def read_client(folder: Path) -> Client:
             packed = gzip.compress(body, mtime=0) if text and len(body) > WORTHWHILE else None
             tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
             keep = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-            found[name] = File(body, packed, kind, tag, keep)
+            found[name] = File(body=body, packed=packed, kind=kind, tag=tag, keep=keep)
     return found
 
 

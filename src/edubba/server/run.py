@@ -49,7 +49,9 @@ def run(settings: Settings, host: str, port: int | None, open_browser: bool, lan
     others = settings.public or nearby(host, found)
     with listener, DataFolder(settings.home, accept_loss) as folder:
         app = create_app(settings, folder)
-        Announcing(config(app, settings), address, others, open_browser, lang).run(sockets=[listener])
+        Announcing(
+            config=config(app, settings), address=address, others=others, open_browser=open_browser, lang=lang
+        ).run(sockets=[listener])
 
 
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:

@@ -13,6 +13,8 @@ help-proxy = Address of a reverse proxy whose word is taken for the address of i
 help-bot-workers = Processes in which searching bots think
 help-tables = Unfinished tables that a guest may have
 help-connections = Connections that may be open at once
+help-token = Print the token that lets a bot of this name play as a client of this server (docs/laboratory.md)
+help-token-bot = What the bot is called: letters, digits, - and _
 serving = Edubba is open at { $address } – Ctrl+C closes it
 serving-others = Others reach it at { $address }
 port-taken = port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port or EDUBBA_PORT
@@ -44,4 +46,7 @@ newer-backup = { $path } was written by a newer version of Edubba ({ $version })
 
 ## Refusals
 
+no-token = this needs a token of this server. Whoever runs it makes one: edubba token NAME
+no-bot = no bot called { $name } is connected to this server
+bad-bot = a bot’s name has 1 to 40 letters, digits, - or _, not { $name }
 foreign-host = This server does not answer to the name { $host }. Whoever runs it can allow it: edubba serve --allow-host { $host }

@@ -13,6 +13,8 @@ help-proxy = Adresse d’un proxy inverse que l’on croit sur l’adresse de se
 help-bot-workers = Nombre de processus où réfléchissent les bots qui cherchent
 help-tables = Nombre de tables inachevées qu’un invité peut avoir
 help-connections = Nombre de connexions ouvertes à la fois
+help-token = Afficher le jeton avec lequel un bot de ce nom joue comme client de ce serveur (docs/laboratory.md)
+help-token-bot = Comment s’appelle le bot : lettres, chiffres, - et _
 serving = Edubba vous attend à l’adresse { $address } – Ctrl+C pour fermer
 serving-others = Les autres y accèdent par { $address }
 port-taken = le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port ou EDUBBA_PORT
@@ -44,4 +46,7 @@ newer-backup = { $path } vient d’une version plus récente d’Edubba ({ $vers
 
 ## Refus
 
+no-token = il faut pour cela un jeton de ce serveur. Qui le fait tourner en crée un : edubba token NOM
+no-bot = aucun bot nommé { $name } n’est connecté à ce serveur
+bad-bot = le nom d’un bot a de 1 à 40 lettres, chiffres, - ou _, pas { $name }
 foreign-host = Ce serveur ne répond pas au nom { $host }. Qui le fait tourner peut l’autoriser : edubba serve --allow-host { $host }

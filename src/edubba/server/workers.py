@@ -283,7 +283,13 @@ class Workers:
 
     def _put(self, lane: Lane, order: Order, table: str, owner: str) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        job = Job(order, table, owner, future, math.inf if order.seconds is None else order.seconds)
+        job = Job(
+            order=order,
+            table=table,
+            owner=owner,
+            future=future,
+            seconds=math.inf if order.seconds is None else order.seconds,
+        )
         future.add_done_callback(lambda done: lane.drop(job) if done.cancelled() else None)
         lane.add(job)
         return future

@@ -40,22 +40,33 @@ class Site:
     packed: int  # bytes, each file packed by itself
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where in a site Python and what runs in it lie."""
+
+    python: str
+    engine: str
+
+
 def build(out: Path, runtime: Path, wheels: Path, server: str = "") -> Site:
     """Build a site in this folder, which is made, or replaced if it holds an older site; a Refusal if it cannot be."""
     if server and urlsplit(server).scheme not in ("http", "https"):
         raise Refusal("site-bad-server", server=server)
     if not (CLIENT / INDEX).is_file():
         raise Refusal("site-no-client")
+    out = out.resolve()  # a link stays one, and "." has a name
     if out.exists() and not (out / MARK).is_file() and any(out.iterdir()):
         raise Refusal("site-not-empty", folder=str(out))
-    python = runtime_files(runtime) | {"edubba.zip": archive(dict(house_files()) | wheel_files(wheels))}
+    python = runtime_files(runtime)
+    engine = archive(dict(house_files()) | wheel_files(wheels))
     files = {path.relative_to(CLIENT).as_posix(): path.read_bytes() for path in CLIENT.rglob("*") if path.is_file()}
     del files["icons.json"]
-    folder = f"python-{digest(python)}/"
-    files |= {folder + name: body for name, body in python.items()}
+    # Their names say what is in them: a new version of the one is no reason to fetch the other again.
+    place = Place(f"python-{digest(python)}/", f"engine-{digest({'': engine})}.zip")
+    files |= {place.python + name: body for name, body in python.items()} | {place.engine: engine}
     files |= {f"games.{lang}.json": msgspec.json.encode(shelf(lang)) for lang in LANGUAGES}
-    total = sum(len(body) for name, body in python.items() if not name.endswith(".mjs"))  # what a page sees coming
-    files[INDEX] = page(files[INDEX].decode(), folder, total, server).encode()
+    coming = [body for name, body in python.items() if not name.endswith(".mjs")]  # what a page sees of it
+    files[INDEX] = page(files[INDEX].decode(), place, sum(map(len, [*coming, engine])), server).encode()
     files |= {path.name: path.read_bytes() for path in FILES.iterdir()}
     version = digest(files)
     files[INDEX] = files[INDEX].replace(UNNAMED, version.encode())  # by this the service worker knows its own
@@ -65,15 +76,16 @@ def build(out: Path, runtime: Path, wheels: Path, server: str = "") -> Site:
     return Site(version, len(files), sum(len(gzip.compress(body, 9, mtime=0)) for body in files.values()))
 
 
-def page(text: str, folder: str, total: int, server: str) -> str:
+def page(text: str, place: Place, total: int, server: str) -> str:
     """The page of the client as one that carries the house: found from wherever it lies, and bound to its own files."""
     head = [
         f'<meta http-equiv="content-security-policy" content="{POLICY}" />',
-        f'<meta name="edubba-python" content="./{folder}" data-total="{total}" data-server="{escape(server)}" />',
+        f'<meta name="edubba-python" content="./{place.python}" data-engine="./{place.engine}"'
+        f' data-total="{total}" data-server="{escape(server)}" />',
         f'<meta name="edubba-version" content="{UNNAMED.decode()}" />',
         '<link rel="manifest" href="./manifest.webmanifest" />',
         '<link rel="apple-touch-icon" href="./apple-touch-icon.png" />',
-        '<script nomodule defer src="./old.js"></script>',
+        '<script defer src="./early.js"></script>',
     ]
     text = re.sub(r'(src|href)="/', r'\1="./', text)
     return text.replace('<meta charset="utf-8" />', '<meta charset="utf-8" />\n    ' + "\n    ".join(head), 1)

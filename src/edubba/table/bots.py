@@ -56,7 +56,7 @@ class Bots:
 
     def lead(self, ticket: int, seat: int, known: int, action: int, now: float) -> BotTurn:
         """A rival does what is written down, after the usual pause."""
-        self.turn = BotTurn(ticket, seat, known, max(self.rest, now + self._pause), action)
+        self.turn = BotTurn(ticket=ticket, seat=seat, known=known, due=max(self.rest, now + self._pause), action=action)
         return self.turn
 
     def answer(self, ticket: int, action: int, luck: float) -> None:

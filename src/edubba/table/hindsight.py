@@ -91,7 +91,7 @@ def course_of(judge: Judge) -> Course:
 
 def verdict_of(game: Game, judged: Judged, lang: str, names: Sequence[str]) -> Verdict:
     point = in_words(game, judged, lang, names) if lang else None
-    return Verdict(judged.move, judged.seat, judged.loss, judged.kept, point)
+    return Verdict(move=judged.move, seat=judged.seat, loss=judged.loss, kept=judged.kept, point=point)
 
 
 def in_words(game: Game, judged: Judged, lang: str, names: Sequence[str]) -> TurningPoint:
@@ -111,7 +111,7 @@ def in_words(game: Game, judged: Judged, lang: str, names: Sequence[str]) -> Tur
 def wording_of(game: Game, judged: Judged, lang: str, names: Sequence[str]) -> Wording:
     """Words for the better turn, which is compared with the one that was played."""
     judged.counsel.ideas = [judged.best, judged.played]
-    return Wording(game, judged.counsel, judged.seat, lang, names)
+    return Wording(game=game, counsel=judged.counsel, seat=judged.seat, lang=lang, names=names)
 
 
 # --- showing --------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def best_moves(
     game: Game, coach: Coach, sample: Sample, seat: int, legal: list[int], lang: str, names: Sequence[str]
 ) -> list[Hint]:
     """The best moves of a seat, in the language and with the names that it reads."""
-    return Wording(game, coach.counsel(sample, seat, legal), seat, lang, names).hints()
+    return Wording(game=game, counsel=coach.counsel(sample, seat, legal), seat=seat, lang=lang, names=names).hints()
 
 
 class Wording:
@@ -48,7 +48,13 @@ class Wording:
 
     def hints(self) -> list[Hint]:
         return [
-            Hint(idea.actions[0], self.moves(idea), round(100 * idea.chance), self.result(idea), self.reasons(number))
+            Hint(
+                action=idea.actions[0],
+                moves=self.moves(idea),
+                chance=round(100 * idea.chance),
+                result=self.result(idea),
+                reasons=self.reasons(number),
+            )
             for number, idea in enumerate(self.ideas)
         ]
 

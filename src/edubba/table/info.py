@@ -200,4 +200,10 @@ def _result(head: Head, result: dict[str, Any], lang: str) -> Result:
     """How it ended; only now the secret of the dice is told."""
     row_name = talk_of(load(head.game)).score_row
     sheets = [[SheetRow(row, row_name(row, lang), points) for row, points in sheet] for sheet in result["sheets"]]
-    return Result(result["ranking"], result["scores"], sheets, head.secret.hex(), result.get("resigned", []))
+    return Result(
+        ranking=result["ranking"],
+        scores=result["scores"],
+        sheets=sheets,
+        secret=head.secret.hex(),
+        resigned=result.get("resigned", []),
+    )

@@ -22,7 +22,7 @@ from edubba.table.rebuild import record_of
 from edubba.table.session import Session
 from edubba.table.stored import BOT, PERSON, READ, Guest, Head, Kept, Place, Row
 from edubba.table.viewers import Viewer
-from edubba.table.wire import Act, Acts, Deed, ReadOn, Recall, TableInfo
+from edubba.table.wire import Act, Acts, Deed, Picks, ReadOn, Recall, TableInfo
 from edubba.table.wishes import Draft, Waiting
 from edubba.table.words import BOOK, Refusal
 from edubba.words.lessons import terms_in, without_marks
@@ -97,6 +97,8 @@ class LessonSession(Session):
         if isinstance(message, Act | Acts):
             self.play.check(message.seat, message.seq)
             actions = [message.action] if isinstance(message, Act) else message.actions
+            if isinstance(message, Picks):  # what nothing else is left for is not written down
+                actions = self.play.table.run_of(message.seat, actions) or actions
             self._allow(course, self.play, actions)
         return super()._move(conn, viewer, message)
 
@@ -205,7 +207,8 @@ def begun(game: Game, kept: Kept) -> Course | None:
     return course_of(lesson, record) if same_start(record, kept.head) else None
 
 
-def same_start(record: Record, head: Head) -> bool:
+def same_start(record: Record, head: Head | Record) -> bool:
+    """True if a lesson begins as what was begun under this head."""
     return (record.secret, record.options, record.position, record.version) == (
         head.secret, head.options, head.position, head.version,
     )  # fmt: skip

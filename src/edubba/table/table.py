@@ -58,6 +58,11 @@ def without(moves: Sequence[Move], seat: int, first: int) -> list[Move]:
     return [*moves[:first], *(move for move in moves[first:] if move.seat != seat)]
 
 
+def question_to(state: State, seat: int) -> type | None:
+    """What kind of question this seat is asked."""
+    return type(state.agenda[-1]) if seat in state.to_act else None
+
+
 class Table:
     """One game being played: its record, its position, its seats and its log."""
 
@@ -112,12 +117,26 @@ class Table:
 
         Those that are left when its question is answered, or that are no longer needed, are dropped.
         """
-        question = self._question(seat)
+        question = question_to(self.state, seat)
         for number, action in enumerate(picks):
-            if number and self._question(seat) is not question:
+            if number and question_to(self.state, seat) is not question:
                 return
             if number == 0 or action in self.state.legal(seat):
                 yield action
+
+    def run_of(self, seat: int, picks: Sequence[int]) -> list[int]:
+        """The same before any is made; none if the first is not legal."""
+        draft, made = self.state.clone(), list[int]()
+        question = question_to(draft, seat)
+        for action in picks:
+            if question_to(draft, seat) is not question:
+                break
+            if action in draft.legal(seat):
+                draft.apply(seat, action)
+                made.append(action)
+            elif not made:
+                break
+        return made
 
     def preview(self, seat: int, picks: Sequence[int]) -> State:
         """The position after some picks of a run, to be talked about."""
@@ -126,9 +145,6 @@ class Table:
             if action in draft.legal(seat):
                 draft.apply(seat, action)
         return draft
-
-    def _question(self, seat: int) -> type | None:
-        return type(self.state.agenda[-1]) if seat in self.state.to_act else None
 
     def _play(self, state: State, seat: int, action: int) -> list[Event]:
         choices, together = len(state.legal(seat)), isinstance(state.agenda[-1], Together) if state.agenda else False
@@ -266,7 +282,14 @@ class Table:
     def mark(self) -> Mark:
         """This moment, to go back to if what follows turns out not to have happened."""
         record = self.record
-        return Mark(self.state, record, len(record.moves), self.passages, self.events, len(self.events))
+        return Mark(
+            state=self.state,
+            record=record,
+            moves=len(record.moves),
+            passages=self.passages,
+            events=self.events,
+            told=len(self.events),
+        )
 
     def back_to(self, mark: Mark) -> None:
         self.state, self.record, self.passages, self.events = mark.state, mark.record, mark.passages, mark.events

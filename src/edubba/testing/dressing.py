@@ -6,8 +6,8 @@ import os
 
 import pytest
 
+from edubba.host.skins import drawn_for, missing_icons, problems
 from edubba.server.pages import FOLDER
-from edubba.server.skins import drawn_for, missing_icons, problems
 from edubba.testing.play import CURIOUS, Table, held, play
 from edubba.testing.scene import SEAT_COUNTS
 from edubba.words import LANGUAGES

@@ -20,8 +20,10 @@ export class Bench {
   readonly defs: Defs;
   readonly values: Map<string, BoxValue>;
   readonly shapes: Record<string, Square[]>;
-  filter = $state<Filter>('all');
-  group = $state('');
+  #filter = $state<Filter>('all');
+  #group = $state('');
+  /** What fitted the filter when this part was opened: it stays while its owner corrects it. */
+  #stays = $state.raw<Set<string>>(new Set());
   #schemas: Record<string, Schema>;
   names = $derived.by(() => {
     const { words, look } = this.info;
@@ -43,6 +45,29 @@ export class Bench {
     this.group = (this.groups.find((group) => group.values.some((value) => this.wanted(value))) ?? this.groups[0])?.name ?? '';
   }
 
+  get filter(): Filter {
+    return this.#filter;
+  }
+
+  set filter(filter: Filter) {
+    this.#filter = filter;
+    this.#settle();
+  }
+
+  get group(): string {
+    return this.#group;
+  }
+
+  set group(group: string) {
+    this.#group = group;
+    this.#settle();
+  }
+
+  #settle(): void {
+    const here = this.groups.find((group) => group.name === this.group);
+    this.#stays = new Set(here?.values.map(({ place }) => place).filter((place) => this.fits(place)));
+  }
+
   kind(place: string): Kind | null {
     const schema = this.#schemas[place];
     return schema ? kindOf(schema, this.defs) : null;
@@ -62,7 +87,7 @@ export class Bench {
     return { n: wanted.filter((value) => this.draft.changes[value.place] !== undefined).length, of: wanted.length };
   }
 
-  fitsFilter(place: string): boolean {
+  fits(place: string): boolean {
     const value = this.values.get(place);
     if (!value) return false;
     if (this.filter === 'all') return true;
@@ -71,8 +96,13 @@ export class Bench {
     return value.source === this.filter;
   }
 
+  /** Whether a value is in sight: it fits, or did before it was looked up just now. */
+  inSight(place: string): boolean {
+    return this.fits(place) || this.#stays.has(place);
+  }
+
   shown(unit: Unit): boolean {
-    return this.filter === 'all' || placesOf(unit).some((place) => this.fitsFilter(place));
+    return this.filter === 'all' || placesOf(unit).some((place) => this.inSight(place));
   }
 
   count(filter: Filter): number {

@@ -283,7 +283,7 @@ const keyOf = (game: string): string => `edubba.box.${game}`;
 function remembered(game: string): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Partial<Kept> | null;
-    if (!kept || typeof kept.changes !== 'object') return null;
+    if (!kept?.changes || typeof kept.changes !== 'object') return null;
     return { title: '', author: '', note: '', id: null, seen: null, dirty: false, ...kept } as Kept;
   } catch {
     return null;

@@ -130,6 +130,7 @@ export class LiveTable {
 
   /** The words of the game and of the server in the language of now; what is chosen stays chosen. */
   async speak(lang: Lang): Promise<void> {
+    this.notice = null; // it was said in the other language
     this.#live.send({ t: 'lang', lang });
     const game = this.board.scene?.game;
     const words = game && this.info && (await catalogue(game, lang, this.info.pack.hash));

@@ -3,9 +3,9 @@ import { startPython } from './python';
 
 let think: Promise<(question: string) => string> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<{ folder: string } | { number: number; question: string }>) => {
+self.onmessage = async ({ data }: MessageEvent<{ folder: string; engine: string } | { number: number; question: string }>) => {
   if ('folder' in data) {
-    think = startPython(data.folder).then((python) => python.pyimport('edubba.page.thinker').think as (question: string) => string);
+    think = startPython(data.folder, data.engine).then((python) => python.pyimport('edubba.page.thinker').think as (question: string) => string);
     think.catch(() => {}); // whoever asks is told
     return;
   }

@@ -1,13 +1,13 @@
 /** Hosts the tables of this browser: Python in here, bots in a worker beside, what is kept in the browser's database.
  *
  * One tab owns all of it at a time. The others speak to it across a channel, and when it is closed one of them goes on. */
-import { openKept } from './kept';
+import { fleeting, openKept } from './kept';
 import { startPython, TooOld, Unreachable } from './python';
 import { CHANNEL, OWNER, tabLock, type Across, type FromHouse, type ToHouse } from './speech';
 import { Thinker } from './thinker';
 
 interface House {
-  /** '', or why it cannot be opened. */
+  /** '', or why it cannot be opened: one word. */
   start(lang: string): Promise<string>;
   unread: number;
   ask(method: string, path: string, body: string): Promise<string>;
@@ -38,19 +38,19 @@ const pages = new Map<number, { to: string; conn: number }>();
 const watched = new Set<string>([tab]);
 let numbers = 0;
 
-async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
-  const kept = await openKept();
-  const python = await startPython(folder, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
+async function own({ folder, engine, total, lang }: ToHouse & { t: 'start' }): Promise<void> {
+  let kept = await openKept();
+  const python = await startPython(folder, engine, (here) => self.postMessage({ t: 'progress', here, total } satisfies FromHouse));
   const hire = (): Worker => {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage({ folder });
+    worker.postMessage({ folder, engine });
     return worker;
   };
   const thinker = new Thinker(hire);
   const reviewer = new Thinker(hire); // it looks back at finished games, which takes a while: no bot waits for it
   const browser = {
-    commit: kept.commit,
-    read: kept.read,
+    commit: (ops: string) => kept.commit(ops),
+    read: (prefix: string) => kept.read(prefix),
     think: (number: number, question: string) => thinker.think(number, question),
     study: (number: number, question: string) => reviewer.think(number, question),
     forget: (number: number) => (thinker.forget(number), reviewer.forget(number)),
@@ -64,8 +64,14 @@ async function own({ folder, total, lang }: ToHouse & { t: 'start' }): Promise<v
       if (page) tell(page.to, { t: 'hung', conn: page.conn });
     },
   };
-  const made = python.pyimport('edubba.page.house').House(browser) as House;
-  const closed = await made.start(lang);
+  const open = python.pyimport('edubba.page.house').House as (around: typeof browser) => House;
+  let made = open(browser);
+  let closed = await made.start(lang);
+  if (closed === 'full') {
+    kept = fleeting(); // there is no room even for who plays here: as in a browser that keeps nothing
+    made = open(browser);
+    closed = await made.start(lang);
+  }
   if (closed) throw new Error(closed);
   house = made;
   owner = tab;

@@ -10,9 +10,14 @@ import { failure } from './words';
 /** What the build knows of the files that Python needs, and of a server that knows more. */
 export interface Files {
   folder: string;
+  /** The archive of all that runs in it. */
+  engine: string;
   total: number;
   server: string;
 }
+
+/** Bytes of a file from which on it is refused (page/routes.py): more of it need not be read. */
+const TOO_LARGE = (1 << 20) + 1;
 
 /** The house in this page: a worker answers what a server would, with the same words. */
 export function pageLink(worker: Worker, files: Files, lang: string): Link {
@@ -105,7 +110,7 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
     const last = house.state === 'ready' ? undefined : lastAnswer(method, path);
     if (last !== undefined) return last as T;
     const n = ++numbers;
-    const text = body instanceof Blob ? await body.text() : body === undefined ? '' : JSON.stringify(body);
+    const text = body instanceof Blob ? await body.slice(0, TOO_LARGE).text() : body === undefined ? '' : JSON.stringify(body);
     const message: ToHouse = { t: 'ask', n, method, path, body: text };
     const said = await new Promise<string>((done, fail) => {
       asked.set(n, { message, done, fail });
@@ -118,8 +123,8 @@ export function pageLink(worker: Worker, files: Files, lang: string): Link {
     return answer as T;
   }
 
-  const { folder, total } = files;
+  const { folder, engine, total } = files;
   house.total = total;
-  post({ t: 'start', folder, total, lang });
+  post({ t: 'start', folder, engine, total, lang });
   return { ask, open: (table, ears) => new PageChannel(++numbers, table, ears), file: (path) => path, alone: { server: files.server } };
 }

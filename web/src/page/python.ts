@@ -10,20 +10,20 @@ export class TooOld extends Error {}
 
 const PACKAGES = '/lib/python3.14/site-packages';
 
-/** Python with Edubba in it. All files lie in one folder of ours; nothing else is asked for.
+/** Python from this folder, with what this archive holds; nothing else is asked for.
  *
  * The runtime would wait for ever for a file that does not come, or that cannot be run here; we do not. */
-export function startPython(folder: string, progress: Progress = () => {}): Promise<PyodideInterface> {
+export function startPython(folder: string, engine: string, progress: Progress = () => {}): Promise<PyodideInterface> {
   return new Promise((go, stop) => {
     if (typeof WebAssembly !== 'object' || !WebAssembly.instantiateStreaming) return stop(new TooOld());
     watchFetches(progress, () => stop(new Unreachable()));
     watchCompiling(() => stop(new TooOld()));
-    begin(folder).then(go, stop);
+    begin(folder, engine).then(go, stop);
   });
 }
 
-async function begin(folder: string): Promise<PyodideInterface> {
-  const zip = fetch(`${folder}edubba.zip`).then((answer) => answer.arrayBuffer());
+async function begin(folder: string, engine: string): Promise<PyodideInterface> {
+  const zip = fetch(engine).then((answer) => answer.arrayBuffer());
   zip.catch(() => {}); // told already
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`).catch(() => {
     throw new Unreachable();

@@ -1,6 +1,6 @@
 /** What a page and the worker that hosts its tables say to each other. Pages that share an owner speak through it. */
 export type ToHouse =
-  | { t: 'start'; folder: string; total: number; lang: string }
+  | { t: 'start'; folder: string; engine: string; total: number; lang: string }
   | { t: 'ask'; n: number; method: string; path: string; body: string }
   | { t: 'open'; conn: number; table: string; lang: string }
   | { t: 'say'; conn: number; message: string }

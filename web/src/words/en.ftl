@@ -322,6 +322,7 @@ record = Record of the game
 save-file = Save as a file
 open-file = Open a game from a file
 drop-file = Drop the file: the game opens
+no-file = This cannot be read as a file: perhaps it is a folder, or it has been moved.
 move = Move { $n } of { $of }
 previous = Back one move
 next = On one move

@@ -322,6 +322,7 @@ record = Feuille de partie
 save-file = Enregistrer dans un fichier
 open-file = Ouvrir une partie depuis un fichier
 drop-file = Déposez le fichier : la partie s’ouvre
+no-file = Ceci n’est pas un fichier lisible : c’est peut-être un dossier, ou bien il a été déplacé.
 move = Coup { $n } sur { $of }
 previous = Un coup en arrière
 next = Un coup en avant

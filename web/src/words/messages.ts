@@ -291,6 +291,7 @@ export interface Words {
   saveFile: string;
   openFile: string;
   dropFile: string;
+  noFile: string;
   move: (a: { n: Said; of: Said }) => string;
   previous: string;
   next: string;

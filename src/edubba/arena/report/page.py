@@ -89,11 +89,11 @@ class Page:
         if any("rating" in one for one in players):
             spans = [
                 Span(
-                    self.player(one["name"]),
-                    one["rating"] - 2 * one["sigma"],
-                    one["rating"],
-                    one["rating"] + 2 * one["sigma"],
-                    f"{figure(self.lang, one['rating'], 1)} ± {figure(self.lang, 2 * one['sigma'], 1)}",
+                    label=self.player(one["name"]),
+                    low=one["rating"] - 2 * one["sigma"],
+                    value=one["rating"],
+                    high=one["rating"] + 2 * one["sigma"],
+                    told=f"{figure(self.lang, one['rating'], 1)} ± {figure(self.lang, 2 * one['sigma'], 1)}",
                 )
                 for one in players
             ]
@@ -104,7 +104,7 @@ class Page:
 
     def share(self, label: str, one: dict[str, Any]) -> Span:
         told = f"{self.percent(one['share'])} ({self.say('games', games=one['games'])})"
-        return Span(label, one["low"], one["share"], one["high"], told)
+        return Span(label=label, low=one["low"], value=one["share"], high=one["high"], told=told)
 
     def faults(self, players: Sequence[dict[str, Any]]) -> str:
         lines = []
@@ -185,7 +185,7 @@ class Page:
         for one in told:
             low, high = one["gain"] - one["margin"], one["gain"] + one["margin"]
             beside = f"{self.gain(one['gain'])} ({self.say('seen', seen=one['seen'])})"
-            spans.append(Span(name(one["what"]), low, one["gain"], high, beside))
+            spans.append(Span(label=name(one["what"]), low=low, value=one["gain"], high=high, told=beside))
         return self.captioned(caption, intervals(caption, spans, self.gain, 0.0))
 
 

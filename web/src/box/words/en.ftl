@@ -44,9 +44,10 @@ redo = Redo
 along = Changed with it: { $names }
 problems =
     { $n ->
-        [one] One thing does not go together yet
-       *[other] { $n } things do not go together yet
+        [one] One contradiction to settle
+       *[other] { $n } contradictions to settle
     }
+at-place = { $place }:
 go-there = Show it
 playable = These data can be played with.
 unchanged = Nothing differs from the standard data yet.
@@ -71,7 +72,6 @@ cell = Cell { $name }: { $value }
 board = Board: { $name }
 packs = My data
 saved = Saved
-unsaved = Not saved on the server
 kept-here = Kept in this browser
 save = Save
 save-new = Save as new
@@ -98,7 +98,7 @@ delete-yes = Delete it
 delete-no = Keep it
 open-pack = Open
 new-pack = Begin anew
-new-sure = What is open here is not saved on the server. Leave it?
+new-sure = What is open here is not saved. Leave it?
 new-yes = Leave it
 untitled = Untitled
 changed-n =
@@ -109,9 +109,9 @@ changed-n =
 confirmed-n = { $n } looked up
 not-playable = cannot be played with yet
 open-table = Play with these data
-open-table-not = First settle what does not go together.
+open-table-not = First settle what contradicts itself.
 no-packs = Nothing is saved here yet.
-on-server = On this server
+kept-packs = Saved
 file-too-large = { $name } is larger than 1 MB: this is no file with the data of a box.
 more-problems = and { $n } more
 saving = Saving…

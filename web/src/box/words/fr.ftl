@@ -29,7 +29,7 @@ why-it = D’où cela vient : { $name }
 fixed = Ne peut pas changer
 confirm = Confirmer
 confirm-it = Confirmer : { $name }
-confirm-all = Confirmer les { $n } d’ici
+confirm-all = Confirmer ces { $n } valeurs
 confirm-rest = Confirmer les { $n } autres
 correct = corriger
 reset = Comme fourni
@@ -44,9 +44,10 @@ redo = Rétablir
 along = Changé en même temps : { $names }
 problems =
     { $n ->
-        [one] Une chose ne va pas encore ensemble
-       *[other] { $n } choses ne vont pas encore ensemble
+        [one] Une contradiction reste à régler
+       *[other] { $n } contradictions restent à régler
     }
+at-place = { $place } :
 go-there = Montrer
 playable = On peut jouer avec ces données.
 unchanged = Rien ne diffère encore des données standard.
@@ -71,7 +72,6 @@ cell = Case { $name } : { $value }
 board = Plateau : { $name }
 packs = Mes données
 saved = Enregistré
-unsaved = Pas enregistré sur le serveur
 kept-here = Gardé dans ce navigateur
 save = Enregistrer
 save-new = Enregistrer à part
@@ -98,7 +98,7 @@ delete-yes = Supprimer
 delete-no = Garder
 open-pack = Ouvrir
 new-pack = Repartir de zéro
-new-sure = Ce qui est ouvert ici n’est pas enregistré sur le serveur. L’abandonner ?
+new-sure = Ce qui est ouvert ici n’est pas enregistré. L’abandonner ?
 new-yes = Abandonner
 untitled = Sans titre
 changed-n =
@@ -113,9 +113,9 @@ confirmed-n =
     }
 not-playable = pas encore jouable
 open-table = Jouer avec ces données
-open-table-not = Réglez d’abord ce qui ne va pas ensemble.
+open-table-not = Réglez d’abord ce qui se contredit.
 no-packs = Rien n’est encore enregistré ici.
-on-server = Sur ce serveur
+kept-packs = Enregistrées
 file-too-large = { $name } dépasse 1 Mo : ce n’est pas un fichier avec les données d’une boîte.
 more-problems = et { $n } de plus
 saving = Enregistrement…

@@ -49,6 +49,7 @@ export interface Words {
   redo: string;
   along: (a: { names: Said }) => string;
   problems: (a: { n: Said }) => string;
+  atPlace: (a: { place: Said }) => string;
   goThere: string;
   playable: string;
   unchanged: string;
@@ -73,7 +74,6 @@ export interface Words {
   board: (a: { name: Said }) => string;
   packs: string;
   saved: string;
-  unsaved: string;
   keptHere: string;
   save: string;
   saveNew: string;
@@ -104,7 +104,7 @@ export interface Words {
   openTable: string;
   openTableNot: string;
   noPacks: string;
-  onServer: string;
+  keptPacks: string;
   fileTooLarge: (a: { name: Said }) => string;
   moreProblems: (a: { n: Said }) => string;
   saving: string;

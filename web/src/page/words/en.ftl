@@ -12,7 +12,7 @@ unread =
         [one] One thing that this browser has kept cannot be read any more. It was left as it is, and all else is here.
        *[other] { $n } things that this browser has kept cannot be read any more. They were left as they are, and all else is here.
     }
-not-lasting = This browser keeps nothing for this page, as in a private window: games are gone when it is closed. Save them as files.
+not-lasting = This browser keeps nothing for this page, as in a private window or when its storage is full: games are gone when it is closed. Save them as files.
 understood = All right
 friends = With friends by link: on a server
 on-server = To a server

@@ -12,7 +12,7 @@ unread =
         [one] Un élément conservé par ce navigateur n’est plus lisible. Il a été laissé tel quel, et tout le reste est là.
        *[other] { $n } éléments conservés par ce navigateur ne sont plus lisibles. Ils ont été laissés tels quels, et tout le reste est là.
     }
-not-lasting = Ce navigateur ne garde rien pour cette page, comme en navigation privée : les parties disparaissent quand on la ferme. Enregistrez-les dans des fichiers.
+not-lasting = Ce navigateur ne garde rien pour cette page, comme en navigation privée ou quand sa mémoire est pleine : les parties disparaissent quand on la ferme. Enregistrez-les dans des fichiers.
 understood = Entendu
 friends = Avec des amis, par un lien : sur un serveur
 on-server = Vers un serveur

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.ginkgopolis.rules import hal
 from edubba.games.ginkgopolis.rules.draft import DRAFT, deal_hands, receive
 from edubba.games.ginkgopolis.rules.gain import gain
@@ -22,8 +24,8 @@ from edubba.games.ginkgopolis.rules.printed import Printed, Rules
 from edubba.games.ginkgopolis.rules.state import GinkgopolisState
 from edubba.kernel.chance import Chance
 
-SQUARE = [cell(x, y) for y in (1, 0, -1) for x in (-1, 0, 1)]
-STARTING_NUMBERS = 3
+SQUARE: Final = [cell(x, y) for y in (1, 0, -1) for x in (-1, 0, 1)]
+STARTING_NUMBERS: Final = 3
 
 
 def set_up(printed: Printed, rules: Rules, seats: int, chance: Chance) -> GinkgopolisState:

@@ -34,7 +34,7 @@ guide-urbanize = Urbaniser
 guide-construct = Construire en hauteur
     .text =
         Une carte Bâtiment jouée avec une tuile surélève le bâtiment désigné, qui devient le vôtre et porte une de vos
-        ressources par niveau. Un nombre plus petit coûte la différence en PR, une autre couleur coûte une ressource de
+        ressources par niveau. Un numéro plus petit coûte la différence en PR, une autre couleur coûte une ressource de
         plus. S’il était à un autre joueur, celui-ci reprend ses ressources{ $cover ->
             [0] { "" }
            *[other] { " " }et gagne { $cover } PR pour chacune
@@ -67,7 +67,7 @@ guide-score = Le décompte
     .text =
         Un quartier réunit au moins deux bâtiments voisins de même couleur. Qui y a le plus de ressources marque autant
         de PR que tous y ont de ressources ; le deuxième, autant que les siennes ; qui y est seul marque les deux. À
-        égalité, le bâtiment le plus haut l’emporte, puis le plus grand nombre. S’y ajoutent les PR gagnés{ $change ->
+        égalité, le bâtiment le plus haut l’emporte, puis le plus grand numéro. S’y ajoutent les PR gagnés{ $change ->
             [0] { " " }et les bonus de fin de partie de vos cartes
            *[other] , les bonus de fin de partie de vos cartes et { $change } PR par jeton Changer sa main inutilisé
         }.

@@ -2,8 +2,8 @@
 
 
 rule-box = What is in the box
-rule-box-pieces = 60 building tiles, red, blue and yellow, numbered 1 to 20 in each colour, and a card for each of them; 12 letters A to L as tokens and as urbanisation cards; 27 characters; 25 resources, a screen and two change-hand tokens for each player; construction sites, points. There are three goods: red buildings give resources, blue ones tiles, yellow ones points. Sites and points are unlimited.
-rule-box-words = A building is a stack of tiles: the top one gives colour and number, their number is the level. It belongs to whose resources stand on it, always as many as its level; the nine buildings of the start belong to nobody. Neighbours share a side. Your cards in front of the screen are your tableau.
+rule-box-pieces = 60 building tiles, red, blue and yellow, numbered 1 to 20 in each colour, and a card for each of them; 12 letters A to L as tokens and as urbanization cards; 27 characters; 25 resources, a screen and two change-hand tokens for each player; construction sites, points. There are three goods: red buildings give resources, blue ones tiles, yellow ones points. Sites and points are unlimited.
+rule-box-words = A building is a stack of tiles: the top one gives colour and number, their number is the level. It belongs to the player whose resources stand on it, always as many as its level; the nine buildings of the start belong to nobody. Neighbours share a side. Your cards in front of the screen are your tableau.
 
 rule-setup = Setting up
 rule-setup-city = The nine tiles 1 to 3 form a square, the twelve letters lie around it clockwise. The other 51 tiles are the reserve; with two or three players six leave the game. Deck: the 12 letters and the nine cards 1 to 3; with two or three players seven go to the discard pile unseen. The other cards lie aside. Each player has 25, 20, 18 or 16 resources (2, 3, 4, 5 players).
@@ -14,18 +14,18 @@ rule-setup-people = Characters: in the draft everybody gets four, keeps one and 
 example-GIN-X1 = Set 2: four resources, two tiles, two points.
 example-GIN-Y1 = The six sets for beginners and what they bring.
 example-GIN-Y32 = Draft of three: picks from four, three and two characters.
-rule-setup-secrets = Hands, tiles and plans are secret; city, tokens, kept cards and how many of everything somebody has are open (an option hides the counts). Who passes three cards on knows them, and so does who gets them.
+rule-setup-secrets = Hands, tiles and plans are secret; city, tokens, kept cards and how many of everything somebody has are open (an option hides the counts). Whoever passes three cards on knows them, and so does whoever gets them.
 
 rule-round = The round
 rule-round-choose = Every round has three steps: choose, resolve, prepare. All choose at once and in secret: one card of four, alone or with one tile from behind the screen; any card with any tile. When all have chosen it is seen who has laid a tile.
-rule-round-change = Before you choose you may give back a change-hand token: you discard your hand and draw as many other cards. Both may be used in one round.
+rule-round-change = Before you choose you may give back a change-hand token: you discard your hand and draw as many other cards. Both of your tokens may be used in one round.
 example-GIN-Y23 = Five players, first round: one card in the deck, so the discarded four make the new one.
-rule-round-resolve = In turn order everybody reveals and acts. A letter or a building alone is exploited; a letter with a tile urbanises, a building with a tile constructs. Who cannot pay takes the tile back and exploits instead; who can pay must build. Resources that come back from your own building may be used for it.
+rule-round-resolve = In turn order everybody reveals and acts. A letter or a building alone is exploited; a letter with a tile urbanizes, a building with a tile constructs. Whoever cannot pay takes the tile back and exploits instead; whoever can pay must build. Resources that come back from your own building may be used for it.
 example-GIN-Y5 = Another colour costs one resource too many: the tile comes back and the building is exploited.
 example-GIN-Y6 = Number 11 on 20 costs nine points: with eight the card is exploited.
 rule-round-prepare = Then everybody takes the three cards of his right neighbour and draws one; the first-player card has moved left with its packet.
 example-GIN-Y19 = Three players: packets and the first-player card move one seat to the left.
-rule-round-rebuild = When the last card of the deck is drawn, at once: the cards of all buildings with a construction site join the discard pile, it is shuffled, with up to three players seven cards are put aside, and the sites leave the city.
+rule-round-rebuild = When the last card of the deck is drawn, at once: the cards of all buildings with a construction site join the discard pile, it is shuffled, with up to three players seven cards are put aside, and the sites leave the city. As long as a building has a site no card names it.
 example-GIN-X6 = Yellow 4, 5 and 9 are marked: their cards come into play.
 example-GIN-Y20 = Three players, first round: ten cards shuffled, seven put aside.
 example-GIN-Y21 = Five players: the five new cards are the whole deck.
@@ -36,7 +36,7 @@ rule-actions-exploit = Exploit. A letter: one resource or one tile. A building: 
 example-GIN-X2 = Red 7 on level 2 with two bonuses: two resources, a tile, a point.
 example-GIN-Y2 = Only one resource left in the supply: more is lost.
 example-GIN-Y8 = Cards 7 of three colours give a point more each.
-rule-actions-urbanise = Urbanise. Put the tile where the letter lies, with one resource and a construction site. Move the letter beside it. Then every neighbour of the new building produces for you as much as its level; that does not set off cards for Exploit. Your cards for Urbanise give their goods; the letter is discarded.
+rule-actions-urbanise = Urbanize. Put the tile where the letter lies, with one resource and a construction site. Move the letter beside it. Then every neighbour of the new building produces for you as much as its level; that does not set off cards for Exploit. Your cards for Urbanize give their goods; the letter is discarded.
 example-GIN-X3 = Beside red 1 and blue 10 on level 2: a resource, two tiles, and a bonus.
 example-GIN-Y9 = At letter B only one neighbour produces, and B must go outwards.
 example-GIN-Y10 = Four neighbours: three resources, three tiles and a point.
@@ -64,18 +64,18 @@ rule-end-empty = When the last tile is taken for the first time, everybody may s
 example-GIN-Y15 = Given back in mid-action: three tiles, and drawing goes on.
 example-GIN-Y16 = Nobody gives any: the game ends with this round.
 example-GIN-Y17 = The only tile lies on a card: nothing to give back.
-rule-end-end = The game ends with the round in which the tiles run out for the second time or all resources of a player stand in the city.
+rule-end-end = The game ends with the round in which the tiles run out for the second time or all resources of a player stand in the city. That round ends with the actions: no other is prepared.
 example-GIN-Y18 = All 16 resources in the city: the round is finished, even if some come back.
 rule-end-points = Your points, the cards 10 to 20, { $change ->
             [one] 1 point
            *[other] { $change } points
         } for each change-hand token, and the districts. Resources and tiles left are worth nothing. A tie is shared.
-rule-end-districts = A district is two or more neighbouring buildings of one colour. Who has most resources there gets as many points as all resources in it, the second as many as his own; who is alone gets both. Ties: the higher building, then the larger number.
+rule-end-districts = A district is two or more neighbouring buildings of one colour. Whoever has most resources there gets as many points as there are resources in it, the second as many as his own; whoever is alone gets both. Ties: the higher building, then the larger number.
 example-GIN-X7 = Yellow: Mailys alone, 6. Blue: Fanny 7, Mailys 2. A lone red building is no district.
 example-GIN-Y24 = Three against three: the higher building wins.
 example-GIN-Y25 = Equal levels: the larger number wins.
 example-GIN-Y26 = A starting building makes a district of a lone one.
-rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanise, 3, 6, 9 for Construct: red a resource, blue a tile, yellow a point; 7 to 9 one point more. Cards 10 to 20 score at the end what they show: resources on a colour, low or high buildings, cards of a kind or colour, or nine points.
+rule-end-cards = Cards 1, 4, 7 give a bonus for Exploit, 2, 5, 8 for Urbanize, 3, 6, 9 for Construct: red a resource, blue a tile, yellow a point; 7 to 9 one point more. Cards 10 to 20 score at the end what they show: resources on a colour, low or high buildings, cards of a kind or colour, or nine points. Characters count among your cards.
 example-GIN-Y27 = Seven final cards: 35 points, and four for two tokens.
 
 rule-hal = Alone against Hal
@@ -85,7 +85,7 @@ rule-hal-setup = Set up as for two; you have { $start }, no characters and no to
         }, Hal gets one unseen; you play one and discard the others, then Hal builds with his card and the next tile.
 example-GIN-X8 = The start: 39 tiles in the reserve, 14 cards in the deck.
 example-GIN-Y31 = The deck is made anew in the fourth turn.
-rule-hal-builds = Hal urbanises: you choose where the letter goes, he gains a point for each good. Hal constructs: resources go back, he puts his own there, pays nothing else and keeps the card. Who is built over gains a point for each resource.
+rule-hal-builds = Hal urbanizes: you choose where the letter goes, he gains a point for each good. Hal constructs: resources go back, he puts his own there, pays nothing else and keeps the card. Whoever is built over gains a point for each resource.
 example-GIN-Y28 = Beside levels 1 and 2: three points for Hal.
 rule-hal-end = The game ends with the turn in which the tiles run out, all your resources are in the city, or Hal lacks resources. You win with more points than Hal.
 example-GIN-Y29 = Hal has just enough for his own level 3 building; the game ends.

@@ -51,20 +51,31 @@ def lanes_of(needs: list[int]) -> int:
 
 
 def lanes_had(player: Player) -> i64:
-    """What a player has of it; a printed ship stands for every colour here."""
-    found: i64 = FULL
-    printed: i64 = player.fleet[TRACKS]
-    for colour in range(TRACKS):
-        built: i64 = player.built[colour]
-        found += lane(built, colour) + lane(built + player.towers[colour], 3 + colour)
-        found += lane(player.fleet[colour] + printed, 7 + colour)
-    return found + lane(least(player.ziggurat), 6) + lane(player.port_houses(), 10) + lane(player.garden_count, 11)
-
-
-def lane(count: i64, number: i64) -> i64:
-    if count > ENOUGH:
-        count = ENOUGH
-    return count << LANE * number
+    """What a player has of it; a printed ship stands for every colour here. Asked at nearly every decision, so without
+    loops and calls."""
+    built, towers, fleet = player.built, player.towers, player.fleet
+    one: i64 = built[0]
+    two: i64 = built[1]
+    three: i64 = built[2]
+    all_one: i64 = one + towers[0]
+    all_two: i64 = two + towers[1]
+    all_three: i64 = three + towers[2]
+    printed: i64 = fleet[TRACKS]
+    ships_one: i64 = fleet[0] + printed
+    ships_two: i64 = fleet[1] + printed
+    ships_three: i64 = fleet[2] + printed
+    tiles: i64 = least(player.ziggurat)
+    port: i64 = player.port_houses()
+    gardens: i64 = player.garden_count
+    if (all_one | all_two | all_three | ships_one | ships_two | ships_three | tiles | port | gardens) > ENOUGH:
+        found: i64 = FULL
+        counts = [one, two, three, all_one, all_two, all_three, tiles, ships_one, ships_two, ships_three, port, gardens]
+        for number, many in enumerate(counts):
+            found += min(many, ENOUGH) << LANE * number
+        return found
+    low = one | two << LANE | three << 2 * LANE | all_one << 3 * LANE | all_two << 4 * LANE | all_three << 5 * LANE
+    high = tiles | ships_one << LANE | ships_two << 2 * LANE | ships_three << 3 * LANE | port << 4 * LANE
+    return FULL + (low | (high | gardens << 5 * LANE) << 6 * LANE)
 
 
 def claimable(s: TabannusiState, seat: int) -> list[int]:

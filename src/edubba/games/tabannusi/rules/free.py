@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.tabannusi.rules import effects, ziggurat
 from edubba.games.tabannusi.rules.crates import crates_in
 from edubba.games.tabannusi.rules.decrees import claimable, fulfilled
@@ -22,7 +24,11 @@ from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN
 
-TRACK_MASTER, WATER_MASTER, CRATE_MASTER, SHIP_MASTER, ZIGGURAT_MASTER = 0, 1, 2, 5, 7
+TRACK_MASTER: Final = 0
+WATER_MASTER: Final = 1
+CRATE_MASTER: Final = 2
+SHIP_MASTER: Final = 5
+ZIGGURAT_MASTER: Final = 7
 
 
 def is_free(action: int) -> bool:
@@ -34,7 +40,7 @@ def add_options(s: TabannusiState, seat: int, found: list[int]) -> None:
     player = s.players[seat]
     fresh = player.empty - s.worn_empty
     if fresh and can_pay_for_filling(s, player):
-        found.extend(crates_in(fresh, FILL))
+        found += crates_in(fresh, FILL)
     for decree in claimable(s, seat):
         found.append(DECREE + decree)
     if player.masters:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.tabannusi.rules import free
 from edubba.games.tabannusi.rules.gain import gain
 from edubba.games.tabannusi.rules.goods import gardens, points, water
@@ -33,7 +35,7 @@ from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
-MOST = 3  # gardens in one action
+MOST: Final = 3  # gardens in one action
 
 
 def can_buy(s: TabannusiState, player: Player, colour: int) -> bool:

@@ -5,6 +5,8 @@ A crate that a payment has emptied may be filled again before it goes on (TAB-R6
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from edubba.games.tabannusi.rules.crates import crates_in, fill, spend_crate
 from edubba.games.tabannusi.rules.pieces import BLUE, COLOURS, CRATE, DIE, FILL, GOLD, S03, SKIP
 from edubba.games.tabannusi.rules.player import Player
@@ -12,12 +14,12 @@ from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import PublicStep
 
 
-def payable(s: TabannusiState, seat: int, need: int, spared: int) -> bool:
+def payable(s: TabannusiState, seat: int, need: i64, spared: i64) -> bool:
     """True if a cost, 4 bits a colour, can be paid when so many units of it are spared."""
     return covered(s, seat, need, DIE, 0, s.players[seat].gold + spared)
 
 
-def covered(s: TabannusiState, seat: int, need: int, last: int, spent: int, gold: int) -> bool:
+def covered(s: TabannusiState, seat: int, need: i64, last: i64, spent: i64, gold: i64) -> bool:
     """True if so much gold pays what dice and crates do not, crates that are filled again included."""
     player = s.players[seat]
     short = missing(player, need, last)
@@ -26,26 +28,31 @@ def covered(s: TabannusiState, seat: int, need: int, last: int, spent: int, gold
     if not s.rules.anytime or seat != s.active:
         return False
     again = player.full - s.worn_full
+    if not again and not spent:
+        return False
     return short - refills(player.dice, player.full, again, spent_crates(s, player, spent), need, last) <= gold
 
 
-def refills(dice: list[int], full: int, again: int, spent: int, need: int, last: int) -> int:
+def refills(dice: list[int], full: i64, again: i64, spent: i64, need: i64, last: i64) -> i64:
     """How many units of a cost crates can bring a second time, filled with dice that the cost does not need.
 
     Crates are counted 4 bits a colour: `again` those among the full ones that may be filled once more in this turn,
     `spent` those that the payment has emptied and that may.
     """
-    wanted = 0
-    spare = 0
-    most = 0  # of one colour, which its own dice cannot fill: they pay as well without the crate
+    wanted: i64 = 0
+    spare: i64 = 0
+    most: i64 = 0  # of one colour, which its own dice cannot fill: they pay as well without the crate
+    colour: i64
     for colour in range(COLOURS):
         units = need >> 4 * colour & 15
-        have = dice[colour]
-        short = 0
+        have: i64 = dice[colour]
+        short: i64 = 0
         if units:
             crates = full >> 4 * colour & 15
-            own = max(min(have, units - crates), 0)
-            have -= own
+            own: i64 = 0
+            if have and units > crates:
+                own = min(have, units - crates)
+                have -= own
             twice = spent >> 4 * colour & 15
             if CRATE + colour >= last:
                 twice += again >> 4 * colour & 15
@@ -53,27 +60,30 @@ def refills(dice: list[int], full: int, again: int, spent: int, need: int, last:
                 crates = 0
             if DIE + colour < last:
                 own = 0
-            short = max(min(units - own - crates, twice), 0)
-        wanted += short
+            if twice and units > own + crates:
+                short = min(units - own - crates, twice)
+                wanted += short
         spare += have
-        most = max(most, short + have)
+        if short + have > most:
+            most = short + have
     return min(min(wanted, spare), wanted + spare - most)  # `min` of three would leave compiled code
 
 
-def spent_crates(s: TabannusiState, player: Player, spent: int) -> int:
+def spent_crates(s: TabannusiState, player: Player, spent: i64) -> i64:
     """Those of the crates which a payment has emptied that may be filled in this turn."""
-    found = 0
+    found: i64 = 0
     if spent:
-        fresh = player.empty - s.worn_empty
+        fresh: i64 = player.empty - s.worn_empty
+        colour: i64
         for colour in range(COLOURS):
             found |= min(spent >> 4 * colour & 15, fresh >> 4 * colour & 15) << 4 * colour
     return found
 
 
-def missing(player: Player, need: int, last: int) -> int:
+def missing(player: Player, need: i64, last: i64) -> i64:
     """The units for which there is neither die nor crate, when only ids from `last` on may be picked."""
-    total = 0
-    colour = 0
+    total: i64 = 0
+    colour: i64 = 0
     while need:
         units = need & 15
         if units:
@@ -88,8 +98,8 @@ def missing(player: Player, need: int, last: int) -> int:
     return total
 
 
-def units_in(need: int) -> int:
-    total = 0
+def units_in(need: i64) -> i64:
+    total: i64 = 0
     while need:
         total += need & 15
         need >>= 4
@@ -131,12 +141,16 @@ class Pay(PublicStep[TabannusiState]):
     def options(self, s: TabannusiState, seat: int) -> list[int]:
         player = s.players[seat]
         found = []
-        need = self.need
+        need: i64 = self.need
         gold = player.gold
+        action: i64
         for action in range(self.last, GOLD):
-            colour = action - DIE if action < CRATE else action - CRATE
+            die = action < CRATE
+            colour: i64 = action - DIE
+            if not die:
+                colour = action - CRATE
             if need >> 4 * colour & 15:
-                have = player.dice[colour] if action < CRATE else player.full >> 4 * colour & 15
+                have = player.dice[colour] > 0 if die else player.full >> 4 * colour & 15 > 0
                 if have and covered(s, seat, need, action, self.spent, gold):
                     found.append(action)
         if units_in(need) <= gold:

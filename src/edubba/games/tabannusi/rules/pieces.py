@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from edubba.kernel.bits import Family
 
 NONE: Final = -1
@@ -47,9 +49,21 @@ ACTION_TILES: Final = 6
 SPACES: Final = 18  # of the ziggurat, six a section
 SLOTS: Final = 3  # of a ziggurat tile
 BUILDER: Final = 6  # the harbourmaster that goes with a build
-S01, S02, S03, S04, S05 = 1, 2, 4, 8, 16
-S06, S07, S08, S09, S10 = 32, 64, 128, 256, 512
-S11, S12, S13, S14, S15 = 1024, 2048, 4096, 8192, 16384
+S01: Final = 1  # abilities of ships, in masks
+S02: Final = 1 << 1
+S03: Final = 1 << 2
+S04: Final = 1 << 3
+S05: Final = 1 << 4
+S06: Final = 1 << 5
+S07: Final = 1 << 6
+S08: Final = 1 << 7
+S09: Final = 1 << 8
+S10: Final = 1 << 9
+S11: Final = 1 << 10
+S12: Final = 1 << 11
+S13: Final = 1 << 12
+S14: Final = 1 << 13
+S15: Final = 1 << 14
 
 # --- effects: kind + 64 * number; those before ASKS leave no choice to anybody ----------------------------------------
 NOTHING: Final = 0
@@ -128,7 +142,6 @@ CARD: Final = SPECIAL + SPECIAL_TILES  # + urbanisation card
 CELL: Final = CARD + URBAN_CARDS  # + cell
 ACTIONS: Final = CELL + CELLS
 
-SIZES: Final = [mask.bit_count() for mask in range(2048)]
 CELLS_OF: Final = [Family(CELL + LAND * district) for district in range(COMMON)]
 RIVER_CELLS: Final = Family(CELL + RIVER)
 
@@ -182,6 +195,10 @@ def least(counts: list[int]) -> int:
     return counts[2] if counts[2] < found else found
 
 
-def size_of(mask: int) -> int:
-    """How many bits are set in a mask of up to 31 bits."""
-    return SIZES[mask & 1023] + SIZES[mask >> 10 & 1023] + SIZES[mask >> 20]
+def size_of(mask: i64) -> i64:
+    """How many bits are set in a mask; most have few, and `bit_count` would leave compiled code."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found

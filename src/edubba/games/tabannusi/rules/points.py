@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from edubba.games.tabannusi.rules.pieces import (
     COMMON,
@@ -32,7 +32,7 @@ from edubba.kernel.bits import bits
 if TYPE_CHECKING:
     from edubba.games.tabannusi.rules.state import TabannusiState
 
-DECREE_TILE = 8  # the ziggurat tile that counts decrees and urbanisation cards
+DECREE_TILE: Final = 8  # the ziggurat tile that counts decrees and urbanisation cards
 
 
 def district_points(s: TabannusiState, seat: int, district: int) -> int:

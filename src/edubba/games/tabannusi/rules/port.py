@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.tabannusi.rules import garden
 from edubba.games.tabannusi.rules.gain import ALL_TRACKS, ChooseTrack, advance, gain
 from edubba.games.tabannusi.rules.goods import points
@@ -34,7 +36,7 @@ from edubba.games.tabannusi.rules.player import Player, changed
 from edubba.games.tabannusi.rules.state import TabannusiState
 from edubba.kernel.step import ALLOWED, AUTOMATIC, TURN, PublicStep, Step
 
-EXTRA = 1 << 4 * BLUE  # for a house of a coloured row (S09)
+EXTRA: Final = 1 << 4 * BLUE  # for a house of a coloured row (S09)
 
 
 # --- ships ------------------------------------------------------------------------------------------------------------

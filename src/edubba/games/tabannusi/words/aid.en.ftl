@@ -11,7 +11,7 @@ aid-turn-free = Free at any time
 
 aid-city = Districts 1, 2, 3
 aid-city-project = Project
-    .text = 1 marker; beside your colour’s projects there, not beside a building of its colour; at most 3 of a colour; gain the bonus
+    .text = 1 marker; beside the projects of its colour there, not beside a building of its colour; at most 3 of a colour; gain the bonus
 aid-city-build = Build
     .text = all projects of a colour: { $building ->
             [one] 1 local resource
@@ -44,7 +44,7 @@ aid-end = End
 aid-end-end = The last gold of the time track is taken
     .text = finish the round, one more turn each, then all districts are scored
 aid-end-more = Urbanisation cards, { $master } VP for each unused harbourmaster
-    .text = tie: more gold
+    .text = in a tie: most gold
 
 can-start-colour = Your first building: choose a colour in which you mean to advance.
 
@@ -101,7 +101,7 @@ can-choose-track = Advance where your buildings are, or lift your lowest marker 
 
 can-choose-reserve = Take the colour of your next price.
 
-can-choose-special = Special water gives its bonus to who puts a garden on it.
+can-choose-special = Special water gives its bonus to whoever puts a garden on it.
 
 can-architect-to = Where your next turn will be: where you will have enough to pay with.
 

@@ -36,12 +36,12 @@ aid-others-ziggurat = Maison de ziggourat
             [one] { $ziggurat } locale
            *[other] { $ziggurat } locales
         } : maison, bonus, marqueur sur la tuile de la section
-aid-others-tile = Tuile action
+aid-others-tile = Tuile Action
     .text = ce qu’elle montre ; une par quartier, deux dans le 5
 
 aid-score = Décompte d’un quartier : sa barge est vide
 aid-score-lose = Tous les dés de la couleur sont perdus
-    .text = contre un pas de maîtrise, une eau ou un jardin
+    .text = contre un pas de Maîtrise, une eau ou un jardin
 aid-score-city = Quartiers 1–3
     .text = chaque bâtiment : éléments et jardins autour, fois le facteur de sa couleur
 aid-score-port = Port
@@ -74,7 +74,7 @@ can-menu = Une des actions de ce quartier.
     .ship = Navire : sa capacité vaut pour le reste de la partie, et il compte au port.
     .house = Maison de ziggourat : une place sur la tuile qui compte à chaque décompte.
     .space = Maison au port : une caisse ou un bonus, et des points pour vos navires de la rangée ou colonne.
-    .tile = Tuile action : toujours possible, elle donne ce qui manque.
+    .tile = Tuile Action : toujours possible, elle donne ce qui manque.
     .fill = Remplir une caisse : une ressource qui n’est pas perdue au décompte.
     .decree = Prendre le décret : points et bonus aussitôt.
     .master = Utiliser un capitaine du port au bon moment ; inutilisé, il vaut { $master } PV.
@@ -130,7 +130,7 @@ can-pay-anything = Une ressource quelconque pour un pas, ou rien.
 
 can-garden-or-marker = Un jardin si l’eau est proche, sinon un marqueur.
 
-can-any-tile = N’importe quelle tuile action en jeu : celle qui sert le plus maintenant.
+can-any-tile = N’importe quelle tuile Action en jeu : celle qui sert le plus maintenant.
 
 can-section-choice = La section dont la tuile compte le plus pour vous.
 

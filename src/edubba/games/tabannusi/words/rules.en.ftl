@@ -2,13 +2,13 @@
 
 
 rule-box = What is in the box
-rule-box-pieces = A board of five districts with two sides (A for three and four players, B for one and two), five barges with dice in five colours, 15 ships, nine harbourmasters, 16 decrees, urbanisation cards, ten ziggurat tiles, projects and building pieces in three colours, water, gardens, crates, gold; for each player an architect, an assistant, 15 markers and 14 houses. Gold is unlimited, all else is not.
+rule-box-pieces = A board of five districts with two sides (A for three and four players, B for one and two), five barges with dice in five colours, 15 ships, nine harbourmasters, 16 decrees, urbanisation cards, ten ziggurat tiles, projects and building pieces in three colours, water, gardens, crates, gold; for each player an architect, an assistant, 15 markers and 14 houses. Gold is unlimited, nothing else is.
 rule-box-words = Districts 1, 2 and 3 are grids, 4 is the port, 5 the ziggurat. Neighbouring cells share a side; the water between two districts belongs to both. A building is one to three pieces of a colour with one house. Your assistant stands where you act now, your architect where you act next. A die is a resource of its colour. VP never fall below 0. A table’s options say how open questions are played.
 example-TAB-X31 = The cells of both sides of the board.
 rule-box-secrets = Only your urbanisation cards are secret; nobody knows the order of what lies face down.
 
 rule-setup = Setting up
-rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the spaces of the time track ({ $time }); seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players.
+rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the spaces of the time track ({ $time }); seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players. Some cells of side A are used with four players only.
 rule-setup-player = You have all houses on your board, five markers at hand and ten in reserve, two gold, a crate, an urbanisation card and 10 VP. The last player first, everybody puts a building piece with a house on any cell of districts 1 to 3 and gains the bonus of the cell.
 example-TAB-X24 = The first houses and what their places bring.
 example-TAB-X35 = A starting building that collects a die.
@@ -36,14 +36,14 @@ example-TAB-X13 = Two white projects: a third one goes beside them.
 rule-city-build = Build: all projects of a colour in the district become a building. Price: { $building ->
             [one] one local resource
            *[other] { $words_building } local resources
-        }, and one of the colour for each marker of yours on them. Put a house on it. Your markers go to your reserve, those of others back to them, and each lets its owner advance on the colour’s track; so does each garden of others beside it. For { $words_after } gold you may then mark a ship of the same size.
+        }, and one of the colour for each marker of yours on them. Put a house on it. Your markers go to your reserve, those of others back to them, and each lets its owner advance on the colour’s track; so does, on a track of its owner’s choice, each garden of others beside it. For { $words_after } gold you may then mark a ship of the same size.
 example-TAB-X7 = A red marker comes back and red advances on yellow.
-example-TAB-X8 = Three gardens beside the building: three steps of choice.
+example-TAB-X8 = Three gardens beside the building: three steps on tracks of choice.
 example-TAB-X10 = Two brown and two yellow, one of them from a crate.
-example-TAB-X11 = Without own markers: two brown.
+example-TAB-X11 = Without markers of your own: two brown.
 example-TAB-X43 = A decree claimed just in time pays for the ship.
 example-TAB-X44 = With an empty reserve the marker of the house’s place is lost.
-rule-city-garden = Garden: buy gardens for green and water for blue, lay water on empty cells beside water, and up to three gardens, each with a marker, on water. Who covers a bonus of the water gains it.
+rule-city-garden = Garden: buy gardens for green and water for blue, lay water on empty cells beside water, and up to three gardens, each with a marker, on water. Whoever covers a bonus of the water gains it. The bonus of a cell that water covers is lost.
 example-TAB-X14 = Where the first water can lie.
 example-TAB-X33 = A garden between two districts counts for both.
 rule-city-tiles = Action tiles: 2 VP and two markers; a gold and a marker; special water, garden and marker; architect anywhere and a resource; two crates filled and a marker; or 2 VP lost for a step on a track.
@@ -72,7 +72,7 @@ example-TAB-X26 = Printed ships count as any colour.
 example-TAB-X32 = Houses of the ziggurat count here too.
 
 rule-score = Scoring and the end
-rule-score-district = When a barge is empty after your actions its district is scored: you take a gold of the time track; all lose their dice of that colour and get one step, a water or a garden for them; points; then the dice are rolled anew.
+rule-score-district = When a barge is empty after your actions its district is scored: you take a gold of the time track; all lose their dice of that colour and get one step, a water or a garden for them; points; then the dice are rolled anew. Once the last gold is taken an emptied barge only makes dice be lost and rolled anew.
 example-TAB-X20 = Three yellow dice are lost for one step.
 example-TAB-X37 = A die comes back by a bonus of the track.
 example-TAB-X46 = Two empty barges and one gold: one full scoring.
@@ -84,7 +84,7 @@ example-TAB-X16 = Three blue lines, third place: 6 VP.
 example-TAB-X18 = A set of buildings and one of ships: 10 VP.
 example-TAB-X19 = Four buildings, first place: 8 VP.
 example-TAB-X38 = The whole ziggurat is scored: 10 and 11 VP.
-rule-score-end = When the last gold of the time track is taken the round is finished and everybody has one more turn. Then all districts are scored once more, urbanisation cards (each house serves one card), and { $master } VP for each unused harbourmaster. Most VP win, then gold.
+rule-score-end = When the last gold of the time track is taken the round is finished and everybody has one more turn. Then all districts are scored once more, in their order and with the loss of dice, urbanisation cards (each house serves one card), and { $master } VP for each unused harbourmaster. Most VP win; in a tie, most gold.
 example-TAB-X9 = Three, one and one houses: 10 VP.
 example-TAB-X21 = The last gold in turn 12: one more turn each, 39 in all.
 example-TAB-X25 = Two cards and ten houses: 20 VP.

@@ -8,7 +8,7 @@ example-TAB-X31 = Les cases des deux faces du plateau.
 rule-box-secrets = Seules vos cartes Urbanisation sont secrètes ; nul ne connaît l’ordre de ce qui est face cachée.
 
 rule-setup = Mise en place
-rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cases de la piste Temps ({ $time }) ; sept navires, six capitaines et six caisses au port ; six tuiles action, trois tuiles ziggourat, autant de décrets que de joueurs.
+rule-setup-board = Chaque quartier a une barge ; sa couleur est la couleur locale. Cinq, six ou sept dés par couleur (2, 3, 4 joueurs) sont lancés sur les barges. L’or est sur les cases de la piste Temps ({ $time }) ; sept navires, six capitaines et six caisses au port ; six tuiles Action, trois tuiles ziggourat, autant de décrets que de joueurs. Certaines cases de la face A ne servent qu’à quatre.
 rule-setup-player = Vous avez toutes vos maisons sur votre plateau, cinq marqueurs disponibles et dix en réserve, deux ors, une caisse, une carte Urbanisation et 10 PV. En commençant par le dernier, chacun pose un élément de bâtiment avec une maison sur une case des quartiers 1 à 3 et gagne le bonus de la case.
 example-TAB-X24 = Les premières maisons et ce que donnent leurs places.
 example-TAB-X35 = Un bâtiment de départ qui récolte un dé.
@@ -25,33 +25,33 @@ rule-turn-markers = Les marqueurs gagnés viennent de votre réserve, tant qu’
 rule-turn-houses = Les maisons viennent de la rangée de leur couleur, par la gauche, puis de la rangée incolore. La place quittée donne son bonus ; une colonne vide donne le sien.
 rule-turn-gain = Récolter une couleur : le plus fort dé de sa barge. Gagner une ressource : un dé d’une couleur présente en réserve.
 example-TAB-X4 = Dés blancs 2, 5, 5, 1 : on récolte un 5.
-rule-turn-mastery = Trois pistes de maîtrise, blanche, jaune, brune, jusqu’au rang { $top }. Chaque rang a un facteur, depuis le bas { $factors }. Certaines cases donnent un bonus, ainsi que le rang atteint par votre marqueur le plus bas.
+rule-turn-mastery = Trois pistes de Maîtrise, blanche, jaune, marron, jusqu’au rang { $top }. Chaque rang a un facteur, depuis le bas { $factors }. Certaines cases donnent un bonus, ainsi que le rang atteint par votre marqueur le plus bas.
 example-TAB-X15 = Le plus bas des trois marqueurs monte : un or.
 example-TAB-X17 = Du rang 2 au 3, le facteur double.
 
 rule-city = Dans la ville
 rule-city-project = Projet : posez une tuile d’une couleur avec votre marqueur sur une case vide, à côté des projets de cette couleur dans le quartier s’il y en a, jamais à côté d’un bâtiment de la couleur, trois au plus par quartier. Gagnez ce que montre la case.
-example-TAB-X12 = Un bâtiment brun : les projets bruns s’en écartent.
+example-TAB-X12 = Un bâtiment marron : les projets marron s’en écartent.
 example-TAB-X13 = Deux projets blancs : un troisième va à côté.
 rule-city-build = Construire : tous les projets d’une couleur du quartier deviennent un bâtiment. Prix : { $building ->
             [0] aucune ressource locale
             [1] une ressource locale
            *[other] { $words_building } ressources locales
-        }, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même chaque jardin d’un autre à côté. Pour { $after ->
+        }, et une de la couleur par marqueur à vous dessus. Posez-y une maison. Vos marqueurs vont en réserve, ceux des autres leur reviennent, et chacun fait avancer son propriétaire sur la piste de la couleur ; de même, sur une piste au choix, chaque jardin d’un autre à côté. Pour { $after ->
             [0] rien
             [1] un or
            *[other] { $words_after } ors
         }, vous pouvez alors marquer un navire de même taille.
 example-TAB-X7 = Un marqueur rouge revient et rouge avance en jaune.
 example-TAB-X8 = Trois jardins à côté du bâtiment : trois pas au choix.
-example-TAB-X10 = Deux brunes et deux jaunes, dont une d’une caisse.
-example-TAB-X11 = Sans marqueur à soi : deux brunes.
+example-TAB-X10 = Deux marron et deux jaunes, dont une d’une caisse.
+example-TAB-X11 = Sans marqueur à soi : deux marron.
 example-TAB-X43 = Un décret pris à temps paie le navire.
 example-TAB-X44 = La réserve vide, le marqueur de la place est perdu.
-rule-city-garden = Jardin : achetez des jardins (vert) et de l’eau (bleu), posez l’eau sur des cases vides à côté d’une eau, et jusqu’à trois jardins, chacun avec un marqueur, sur l’eau. Qui couvre un bonus de l’eau le gagne.
+rule-city-garden = Jardin : achetez des jardins (vert) et de l’eau (bleu), posez l’eau sur des cases vides à côté d’une eau, et jusqu’à trois jardins, chacun avec un marqueur, sur l’eau. Qui couvre un bonus de l’eau le gagne. Le bonus d’une case couverte d’eau est perdu.
 example-TAB-X14 = Où peut aller la première eau.
 example-TAB-X33 = Un jardin entre deux quartiers compte pour les deux.
-rule-city-tiles = Tuiles action : 2 PV et deux marqueurs ; un or et un marqueur ; eau spéciale, jardin et marqueur ; l’architecte où vous voulez et une ressource ; deux caisses remplies et un marqueur ; ou 2 PV perdus pour un pas de maîtrise.
+rule-city-tiles = Tuiles Action : 2 PV et deux marqueurs ; un or et un marqueur ; eau spéciale, jardin et marqueur ; l’architecte où vous voulez et une ressource ; deux caisses remplies et un marqueur ; ou 2 PV perdus pour un pas de Maîtrise.
 example-TAB-X34 = Avec 1 PV, la tuile reste utilisable.
 
 rule-port = Port et ziggourat
@@ -63,7 +63,7 @@ rule-port-ship = Navire : { $ship ->
 example-TAB-X22 = Avec l’aide d’un navire, du bleu vaut un or.
 example-TAB-X41 = Un marqueur complète une rangée et une colonne : deux capitaines du port.
 rule-port-abilities = Les navires : PV pour marqueurs de navire, maisons ou jardins ; caisses moins chères ; eau pour les projets ; jardin ou marqueur à la ziggourat ; PV ou pas pour les marqueurs des autres ; action jardin gratuite ; maisons de toute rangée au port ; PV aux lignes bleues ; bleu pour or ; marqueurs de jardin depuis la réserve ; pas payants ; un pas par navire.
-rule-port-masters = Les capitaines du port servent une fois, quand vous voulez dans vos tours : pas de maîtrise, eau et jardin, caisses, or, une tuile action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent { $master } PV.
+rule-port-masters = Les capitaines du port servent une fois, quand vous voulez dans vos tours : pas de Maîtrise, eau et jardin, caisses, or, une tuile Action, un navire gratuit, un bâtiment moins cher, un marqueur de ziggourat, ou des cartes Urbanisation. Inutilisés, ils valent { $master } PV.
 rule-port-house = Maison au port : { $port ->
             [0] aucune ressource locale
             [1] une ressource locale
@@ -83,7 +83,7 @@ example-TAB-X26 = Les navires imprimés valent toute couleur.
 example-TAB-X32 = Les maisons de ziggourat comptent aussi.
 
 rule-score = Décompte et fin
-rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste Temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés.
+rule-score-district = Quand une barge est vide après vos actions, son quartier est décompté : vous prenez un or de la piste Temps ; tous perdent leurs dés de la couleur contre un pas, une eau ou un jardin ; les points ; puis les dés sont relancés. Une fois le dernier or pris, une barge vidée ne fait plus que perdre et relancer les dés.
 example-TAB-X20 = Trois dés jaunes perdus pour un pas.
 example-TAB-X37 = Un dé revient par un bonus de piste.
 example-TAB-X46 = Deux barges vides et un or : un seul décompte complet.
@@ -95,7 +95,7 @@ example-TAB-X16 = Trois lignes bleues, troisième place : 6 PV.
 example-TAB-X18 = Une série de bâtiments et une de navires : 10 PV.
 example-TAB-X19 = Quatre bâtiments, première place : 8 PV.
 example-TAB-X38 = Toute la ziggourat est décomptée : 10 et 11 PV.
-rule-score-end = Quand le dernier or de la piste Temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine du port inutilisé. Le plus de PV gagne, puis l’or.
+rule-score-end = Quand le dernier or de la piste Temps est pris, on finit la manche et chacun joue encore un tour. Puis tous les quartiers sont décomptés une fois de plus, dans l’ordre et avec la perte des dés, les cartes Urbanisation (une maison sert une carte), et { $master } PV par capitaine du port inutilisé. Le plus de PV gagne ; à égalité, le plus d’or.
 example-TAB-X9 = Trois, une et une maisons : 10 PV.
 example-TAB-X21 = Le dernier or au tour 12 : un tour de plus chacun, 39 en tout.
 example-TAB-X25 = Deux cartes et dix maisons : 20 PV.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.teotihuacan.rules.geometry import SIDES
 from edubba.games.teotihuacan.rules.pieces import COLOURS, PLACEMENTS, TEMPLES
 from edubba.games.teotihuacan.rules.player import Player
@@ -13,11 +15,11 @@ from edubba.games.teotihuacan.rules.turn import Turn
 from edubba.kernel.advice import Advice, widened_by
 from edubba.kernel.state import State
 
-DISC = 2.2  # points that a disc in hand is good for
-CUBE = 0.55
-GOLD = 0.75
-ENOUGH = 14  # more cubes than this are hardly ever spent
-OFFERING = 3.0
+DISC: Final = 2.2  # points that a disc in hand is good for
+CUBE: Final = 0.55
+GOLD: Final = 0.75
+ENOUGH: Final = 14  # more cubes than this are hardly ever spent
+OFFERING: Final = 3.0
 
 
 class TeotihuacanAdvice(Advice):
@@ -72,7 +74,7 @@ class TeotihuacanAdvice(Advice):
         return (float(discs_to_come(s)) + float(discs) / float(s.seats)) / float(whole)
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 5.0, 20.0)
+        return widened_by(time, 5.6, 65.0)
 
 
 def discs_to_come(s: TeotihuacanState) -> int:

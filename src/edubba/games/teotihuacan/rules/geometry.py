@@ -211,11 +211,11 @@ def add_placements(found: list[int], free: i64, shape: int, side: int, halves: i
         while mask:
             left: i64 = mask & 31
             if left:
-                found.extend(actions[row][left])
+                found += actions[row][left]
             if halves == 2:
                 right: i64 = mask >> HALF_ROW & 31
                 if right:
-                    found.extend(actions[row + 1][right])
+                    found += actions[row + 1][right]
             mask >>= SIDE + 1
             row += 2
 

@@ -7,6 +7,8 @@ around may still bar the way; then the turn ends after the bonus.
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.teotihuacan.rules import building, pyramid, temple
 from edubba.games.teotihuacan.rules.action import usable
 from edubba.games.teotihuacan.rules.building import can_build_small
@@ -45,7 +47,7 @@ from edubba.games.teotihuacan.rules.printed import (
 )
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 
-AROUND_SMALL = 4  # cubes around a building of size 1, at most
+AROUND_SMALL: Final = 4  # cubes around a building of size 1, at most
 
 
 def useful(s: TeotihuacanState, seat: int, disc: int, power: int) -> bool:

@@ -23,6 +23,7 @@ from edubba.games.teotihuacan.rules.place import next_mask
 from edubba.games.teotihuacan.rules.state import TeotihuacanState
 from edubba.games.teotihuacan.rules.turn import put_discs
 from edubba.games.teotihuacan.rules.worship import restore, tell_tile
+from edubba.kernel.bits import bits
 
 ALONE: Final = 0
 RIVAL_SEAT: Final = 1
@@ -96,7 +97,7 @@ def rival_turn(s: TeotihuacanState) -> None:
     """A card tells zone and discs; then the rival takes what the zone offers."""
     if not s.rival_cards:
         s.rival_cards = ALL_CARDS
-    cards = [card for card in range(9) if s.rival_cards >> card & 1]
+    cards = bits(s.rival_cards)
     card = cards[s.chance.below(len(cards))]
     s.rival_cards &= ~(1 << card)
     zone, wanted = card // PER_ZONE, 2 if card % PER_ZONE == PER_ZONE - 1 else 1
@@ -128,7 +129,7 @@ def rival_turn(s: TeotihuacanState) -> None:
 
 
 def rival_count(s: TeotihuacanState, space: int, wanted: int) -> int:
-    return min(wanted, s.rival_discs, STACK - s.height[space])
+    return min(min(wanted, s.rival_discs), STACK - s.height[space])  # `min` of three would leave compiled code
 
 
 def rival_space(s: TeotihuacanState, zone: int, wanted: int) -> int:

@@ -3,13 +3,13 @@
 
 aid-turn = Your turn
 aid-turn-act = Act or pass
-    .text = put 1 to 3 discs on a space: at most 4 in a stack; who passes is out for the round
+    .text = put 1 to 3 discs on a space: at most 4 in a stack; whoever passes is out for the round
 aid-turn-power = Power
     .text = discs in the stack, the bonus disc included: 2 to 4
 aid-turn-bonus = Bonus
     .text = only if nobody had covered the bonus disc: use it before or after your action
 aid-turn-architect = Architect
-    .text = you build in the two quarters of his side; after an action he goes one side on
+    .text = you build in the two quarters of his side; after an action he moves on one side
 
 aid-a = Zone A
 aid-a-building = Building
@@ -36,7 +36,7 @@ aid-know-mask = Masks
 
 aid-end = End and points
 aid-end-rounds = { $two }, { $three } or { $four } rounds with 2, 3 or 4 players
-    .text = one disc less each round
+    .text = one disc fewer each round
 aid-end-quarter = Each quarter
     .text = each pyramid tile scores for each temple of its colour there: { $base } VP on the base, { $above } above
 
@@ -56,7 +56,7 @@ can-action = What the zone offers at this power.
 
 can-any-action = Any action: take the one that helps most where your architect stands.
 
-can-only-action = The action that has become possible.
+can-only-action = The bonus has made this action possible.
 
 can-choose-building = A larger building makes more cubes and fills masks faster; a small one fits gaps.
 
@@ -68,11 +68,11 @@ can-choose-small = A small building where a cell is left; its cubes come at once
 
 can-choose-temple = A temple scores with pyramid tiles of its colour in its quarters, and brings a worship tile.
 
-can-offer-temple = The same, from the supply.
+can-offer-temple = A temple from the supply: it scores with pyramid tiles of its colour and brings a worship tile.
 
 can-choose-pyramid = Take the colour of which you have temples, or will have.
 
-can-offer-pyramid = The same, from the supply.
+can-offer-pyramid = A tile from the supply: of the colour of which you have temples, or will have.
 
 can-choose-space = On the base it brings a reward, above { $above } VP a temple instead of { $base }.
 

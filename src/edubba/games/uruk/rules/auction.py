@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.uruk.rules.cards import CARD, DECLINE, DONE, ENLIL, MAKE, NERGAL, NO_CARD, PASS, TYPES
 from edubba.games.uruk.rules.make import FREE, Place, candidates, refusal
 from edubba.games.uruk.rules.pick import GainEqualCubes
@@ -9,7 +11,7 @@ from edubba.games.uruk.rules.state import UrukState
 from edubba.kernel.bits import bits
 from edubba.kernel.step import ALLOWED, TURN, Step
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def open_auction(s: UrukState) -> None:

@@ -12,7 +12,7 @@ aid-actions = Actions
 aid-actions-take = Take a card
     .text = of the display, or from the deck
 aid-actions-make = Make an invention
-    .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } places, { $words_water } with the Water clock
+    .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } slots, { $words_water } with the Water clock
 aid-actions-produce = Take resources
     .text = use one producing invention of yours
 aid-actions-exchange = Exchange
@@ -38,7 +38,7 @@ aid-events-wake = Second event drawn
 aid-events-cards = Enlil, Nergal, Ninurta
     .text = highest bid in levels of cards wins and pays
 aid-events-fewest = Gibil, Marduk, Nannar
-    .text = who alone has the fewest discs is favoured, the others are compensated
+    .text = whoever alone has the fewest discs is favoured, the others are compensated
 aid-events-fists = Disasters
     .text = secret bid in cubes: the highest are spared and pay; if all are equal, all are hit
 
@@ -48,9 +48,9 @@ aid-end-end = The last disc leaves the epochs
 aid-end-score = Invention 1 VP, village its level, city twice its level
 aid-end-cubes = 1 VP { $cubes ->
             [one] for each cube
-           *[other] for each { $words_cubes } cubes
+           *[other] for every { $words_cubes } cubes
         }
-    .text = more by Lyre, Scales, Ninurta; tie: more cities
+    .text = more with Lyre, Scales, Ninurta; in a tie: most cities
 
 can-menu =
     .take = Take a card of the display: you know what you get, copies of one kind make inventions cheap.
@@ -64,7 +64,7 @@ can-menu =
     .swap = Wheel and axle: change the colour of a cube, without an action.
     .end = End the turn: when nothing more is worth an action.
 
-can-place = A new place keeps what you have; replacing lets discs rise to a better invention, and the old card comes back to your hand.
+can-place = A new slot keeps what you have; replacing lets discs rise to a better invention, and the old card comes back to your hand.
 
 can-copies = Give copies you do not need, or keep them and give pairs: copies can still be exchanged for cubes.
 
@@ -114,7 +114,7 @@ can-draw-or-decline = A card for nothing; decline only if you fear an event.
 
 can-draw-or-cube = A card if you lack copies, a cube if a disc is near.
 
-can-secret-bid = Bid what sparing the loss is worth: who is spared pays his bid, who is hit pays nothing.
+can-secret-bid = Bid what being spared is worth to you: whoever is spared pays the bid, whoever is hit pays nothing.
 
 can-lose-disc = Give up the disc that is worth least: low level, village.
 

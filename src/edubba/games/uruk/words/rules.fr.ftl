@@ -30,7 +30,7 @@ rule-take-empty = Quand il faut piocher et que la pioche est vide, on retourne l
 example-URU-W33 = Une défausse de 31 cartes : les 15 plus anciennes quittent le jeu, la nouvelle pioche en a 16. Avec 15 cartes : on ne peut pas piocher.
 
 rule-make = Poser une découverte
-rule-make-place = Toutes vos découvertes sont différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre. Une nouvelle prend une place libre ou en remplace une ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
+rule-make-place = Toutes vos découvertes sont différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre. Une nouvelle prend un emplacement libre ou remplace une des vôtres ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
 example-URU-W9 = Cinq découvertes sans Clepsydre : une sixième est interdite, remplacer est permis.
 example-URU-W10 = On remplace une découverte qui porte une cité : les deux disques restent, et une carte de niveau 4 y vaut 8.
 rule-make-price = Le prix est d’autant de cartes que le niveau ; la carte posée en fait partie. Pour chaque exemplaire que vous ne donnez pas, vous donnez une paire : deux cartes d’une même couleur, quelles qu’elles soient. Vous choisissez combien d’exemplaires vous donnez ; ceux de la carte posée n’entrent jamais dans une paire. Les cartes payées sont défaussées, la découverte sert aussitôt.
@@ -45,26 +45,26 @@ rule-make-again = Une carte de niveau 1 remplacée est une carte comme une autre
 
 rule-cubes = Les ressources
 rule-cubes-produce = Choisissez une découverte productrice pas encore utilisée ce tour. Niveau 1 : un des cubes posés dessus. Four, Domestication, Roulage, Roue hydraulique : un cube de leur couleur. Palan : { $pulleya } ou { $pulleyb } ; Égouts : { $sewera } ou { $sewerb }. Votre stock est visible et sans limite.
-rule-cubes-street = Rue : quand on la pose, elle reçoit un cube de la couleur de chaque carte de l’exposition ; chaque usage en donne un. Astronomie : choisissez une couleur de l’exposition, recevez un cube par carte de cette couleur ; ces cartes sont défaussées. Ziggourat : un cube de chaque couleur que vous n’avez pas.
+rule-cubes-street = Rue : quand on la pose, elle reçoit un cube de la couleur de chaque carte de l’exposition ; chaque usage en donne un. Astronomie : choisissez une couleur de l’exposition, recevez un cube par carte de cette couleur ; toutes ces cartes sont défaussées, même s’il manquait des cubes. Ziggourat : un cube de chaque couleur que vous n’avez pas.
 example-URU-W11 = Une carte a été prise, deux rouges restent : la Rue reçoit deux cubes rouges.
 example-URU-W12 = Exposition bleu, bleu, jaune : l’Astronomie donne deux cubes bleus, ou un jaune.
 example-URU-W13 = Avec du rouge et du bleu en stock, la Ziggourat donne rose et jaune.
 rule-cubes-pipe = Tubage : à la fin du tour d’un adversaire, si personne d’autre que vous n’a plus de disques que lui et s’il a reçu un cube pendant son tour, un cube d’une couleur reçue va de la réserve sur la carte, deux au plus. Utilisé, il donne tous ses cubes.
 example-URU-W28 = L’adversaire a reçu rouge et bleu : vous choisissez lequel va sur le Tubage.
-rule-cubes-scarce = Si la réserve n’a plus de cube de la couleur due par Prendre des ressources ou Échanger, vous pouvez en prendre un à l’adversaire qui en a le plus ; il en prend un d’une autre couleur dans la réserve. C’est possible une fois par couleur et par action, jamais quand vous choisissez librement la couleur ni pour des cubes posés sur des cartes.
+rule-cubes-scarce = Si la réserve n’a plus de cube de la couleur due par Prendre des ressources ou Échanger, vous pouvez en prendre un à l’adversaire qui en a le plus ; il en prend un d’une autre couleur dans la réserve. C’est possible une fois par couleur et par action, jamais quand vous choisissez librement la couleur ni pour des cubes posés sur des cartes. On reçoit d’abord ce que la réserve a, puis les couleurs qui manquent, l’une après l’autre : rouge, rose, jaune, bleu. Qui prend des ressources peut y renoncer, sauf si l’action n’apportait alors rien.
 example-URU-W14 = Plus de bleu en réserve : la Roue hydraulique en prend un au plus riche, qui prend une autre couleur.
-rule-cubes-exchange = Échanger : défaussez une ou plusieurs cartes dont la découverte est posée devant un joueur, vous compris, et recevez pour chacune un cube de sa couleur, carte après carte.
+rule-cubes-exchange = Échanger : défaussez une ou plusieurs cartes dont la découverte est posée devant un joueur, vous compris, et recevez pour chacune un cube de sa couleur, carte après carte. Une carte dont le cube ne peut être fourni ne s’échange pas.
 example-URU-W15 = Le Four et la Lyre sont posés : on peut échanger jusqu’à deux Fours et la Lyre, pas la Hache.
-rule-cubes-others = Meule : une fois par tour, sans action, rendez un cube et prenez-en un d’une autre couleur. Clepsydre : une sixième place ; si elle part, ce qui est posé reste. Aqueduc, une action : défaussez une ou deux cartes contre autant de cubes au choix, ou rendez un ou deux cubes contre autant de cartes.
+rule-cubes-others = Meule : une fois par tour, sans action, rendez un cube et prenez-en un d’une autre couleur. Clepsydre : un sixième emplacement ; si elle part, ce qui est posé reste. Aqueduc, une action : défaussez une ou deux cartes contre autant de cubes au choix, ou rendez un ou deux cubes contre autant de cartes, de l’exposition ou de la pioche ; on fixe le nombre et l’on paie d’abord.
 
 rule-discs = Poser un disque
 rule-discs-where = Le disque vient de la première époque qui en a encore et va au-dessus d’une de vos découvertes : le premier est un village, le second en fait une cité. Ceux de l’époque I ne fondent que des villages. Les disques restent quand la découverte est remplacée. On peut en poser plusieurs par tour.
 rule-discs-price = Prix à l’époque I : { $first }. À l’époque II : { $second }. À l’époque III : { $third }. À l’époque IV : { $fourth }.
 example-URU-W17 = Époque II avec deux rouges, un jaune et un bleu : une seule façon de payer.
 example-URU-W18 = Époque IV : quatre façons de payer en entier, davantage avec une réduction.
-rule-discs-cheaper = Une réduction au plus par disque : la Voûte (un cube de moins), la Monnaie (deux de moins, seulement au-dessus d’elle-même) ou un dieu conservé, Marduk ou Nannar : votre prochain disque coûte la moitié, arrondie au supérieur, et le dieu est défaussé. Vous choisissez les cubes épargnés.
+rule-discs-cheaper = Une réduction au plus par disque : la Voûte (un cube de moins), la Monnaie (deux de moins, seulement au-dessus d’elle-même) ou un dieu conservé, Marduk ou Nannar : votre prochain disque coûte la moitié, arrondie au supérieur, et le dieu est défaussé. Vous choisissez les cubes épargnés. Voûte et Monnaie sont facultatives ; un dieu conservé doit servir au prochain disque, et qui en garde deux en emploie un par disque, le plus ancien d’abord.
 example-URU-W16 = Niveau 3 à l’époque I : trois cubes ; avec la Voûte deux, avec Marduk deux, sur la Monnaie elle-même un.
-rule-discs-shadoof = Puits : quand vous fondez un village, des cartes de votre main peuvent remplacer des cubes de leur couleur.
+rule-discs-shadoof = Puits : quand vous fondez un village, des cartes de votre main peuvent remplacer des cubes de leur couleur. Cela va aussi avec une réduction.
 example-URU-W19 = Village à l’époque II avec un cube rouge : une carte rose et une bleue font le reste.
 rule-discs-gear = Roue dentée, une action : déplacez un de vos disques vers une autre de vos découvertes qui a de la place et dont le niveau diffère d’un au plus.
 example-URU-W20 = Du niveau 2 au niveau 3, oui ; de 1 à 3, non, ni sur une cité.
@@ -73,29 +73,29 @@ rule-events = Dieux et désastres
 rule-events-wake = Le premier évènement pioché attend, visible, sans effet. Le deuxième le réveille : après le tour et le remplissage, un disque de la première époque va au stock commun, chacun défausse jusqu’à { $hand ->
             [one] { $hand } carte
            *[other] { $words_hand } cartes
-        }, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet.
+        }, et l’évènement a lieu ; puis les deux sont défaussés. Ceux piochés entre-temps sont défaussés. À la dernière manche, ils sont sans effet, et celui qui attend n’agit plus.
 example-URU-W21 = Le deuxième évènement : le joueur finit son tour, puis le premier a lieu, et l’emplacement est vide à nouveau.
 example-URU-W22 = Onze cartes en main : on en défausse trois. Huit : aucune.
-rule-events-auction = Enlil, Nergal et Ninurta s’obtiennent aux enchères, dans le sens horaire depuis le joueur dont c’était le tour : surenchérissez en posant des cartes, comptées en niveaux, ou passez pour de bon. Seul le gagnant paie. Enlil : posez une découverte pour la carte seule. Nergal : trois cubes d’une couleur. Ninurta : 1 PV par cité à la fin.
+rule-events-auction = Enlil, Nergal et Ninurta s’obtiennent aux enchères, dans le sens horaire depuis le joueur dont c’était le tour : surenchérissez en posant des cartes, comptées en niveaux, ou passez pour de bon. Ce qui est offert reste offert ; on ne fait qu’ajouter. Seul le gagnant paie, les autres reprennent leurs cartes ; sans aucune mise, le dieu ne fait rien. Enlil : vous pouvez poser une découverte pour la carte seule. Nergal : trois cubes d’une couleur. Ninurta : 1 PV par cité à la fin.
 example-URU-W23 = A mise 5, B avec Phare et village 6, A ajoute un niveau 2 et gagne avec 7.
 rule-events-lighthouse = Phare : ajoute 2 à une mise en cartes, 1 à une mise en cubes ; un village dessus 1 de plus, une cité 2 de plus. Cela seul peut faire une mise.
 example-URU-W24 = B gagne avec le seul Phare et ne paie rien.
-rule-events-fewest = Gibil, Marduk et Nannar favorisent celui qui seul a le moins de disques ; les autres, ou tous en cas d’égalité, sont dédommagés. Gibil : trois cubes d’une couleur, un cube pour les autres. Marduk : moitié prix pour le prochain disque, un cube pour les autres. Nannar : moitié prix, les autres peuvent piocher. Ishtar : chacun pioche une carte ou prend un cube.
+rule-events-fewest = Gibil, Marduk et Nannar favorisent celui qui seul a le moins de disques ; les autres, ou tous en cas d’égalité, sont dédommagés. Gibil : trois cubes d’une couleur, un cube pour les autres. Marduk : moitié prix pour le prochain disque, un cube pour les autres. Nannar : moitié prix, les autres peuvent piocher. Ishtar : chacun pioche une carte ou prend un cube. Une cité compte deux disques. Le favori est servi d’abord, puis les autres dans le sens horaire depuis le joueur dont c’était le tour ; ce que la réserve n’a plus est perdu.
 example-URU-W25 = Trois, deux et deux disques : égalité, donc chacun reçoit un cube.
-rule-events-disaster = Désastres : chacun mise des cubes en secret. Les plus fortes mises sont épargnées et paient, les autres sont frappées et ne paient rien ; si toutes se valent, tous sont frappés et personne ne paie. Sécheresse : perdez un disque au stock commun. Tremblement de terre : défaussez une découverte sans disque, ou trois cartes. Éruption volcanique : une seule action au prochain tour.
+rule-events-disaster = Désastres : chacun mise des cubes en secret. Les plus fortes mises sont épargnées et paient, les autres sont frappées et ne paient rien ; si toutes se valent, tous sont frappés et personne ne paie. Sécheresse : perdez un disque au stock commun. Tremblement de terre : défaussez une découverte sans disque, ou, si toutes en ont, trois cartes (toute la main s’il y en a moins). Éruption volcanique : une seule action au prochain tour. Les victimes agissent dans le sens horaire depuis le joueur dont c’était le tour ; qui n’a pas de disque n’en perd pas.
 example-URU-W26 = Sécheresse, mises 2, 2 et 1 : les deux premiers sont épargnés et paient, le troisième perd un disque.
 example-URU-W27 = Toutes les découvertes sont peuplées : la victime défausse ses deux cartes.
 
 rule-end = Fin et décompte
-rule-end-trigger = Quand le dernier disque quitte les époques, ceux du stock commun vont à l’époque IV et peuvent y être achetés. On finit la manche, puis chacun joue un dernier tour.
+rule-end-trigger = Quand le dernier disque quitte les époques, ceux du stock commun vont à l’époque IV et peuvent y être achetés. On finit la manche, puis chacun joue un dernier tour. Dès lors, un disque qui irait au stock commun va à l’époque IV.
 example-URU-W29 = Le dernier disque est acheté à la manche 14 : on la finit, la manche 15 est la dernière.
 example-URU-W34 = Un évènement prend le dernier disque après le tour du dernier joueur : la dernière manche commence aussitôt.
-rule-end-lyre = Lyre : après la dernière manche, vous pouvez poser une découverte de plus, hors limite, au prix habituel ; elle vaut son niveau et n’a pas de fonction. Balance : si vos autres découvertes montrent les quatre couleurs, 1 PV par couleur de votre main.
+rule-end-lyre = Lyre : après la dernière manche, vous pouvez poser une découverte de plus, hors limite, au prix habituel ; elle vaut son niveau et n’a pas de fonction ; vos réductions y servent de nouveau, une fois chacune. Puis la Balance : si vos autres découvertes montrent les quatre couleurs, 1 PV par couleur de votre main.
 example-URU-W31 = Les autres découvertes montrent quatre couleurs, la main deux : 2 PV.
 rule-end-points = Une découverte sans disque vaut 1 PV, un village son niveau, une cité deux fois son niveau ; { $cubes ->
             [one] chaque cube en stock
            *[other] chaque groupe de { $words_cubes } cubes en stock
-        } 1 PV ; Ninurta 1 PV par cité. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
+        } 1 PV ; Ninurta 1 PV par cité. Les cubes posés sur des cartes ne comptent pas. Le plus de points gagne ; à égalité, le plus de cités ; sinon la victoire est partagée.
 example-URU-W30 = Cité sur la Ziggourat 8, sur la Monnaie 6, villages 3 et 2, Four 1, onze cubes 2, Ninurta 2 : 24.
 example-URU-W32 = Points égaux : trois cités contre deux l’emportent.
 rule-end-always = Rien ne se perd : les 12 cubes de chaque couleur, tous les disques et toutes les cartes sont toujours quelque part ; tout choix proposé peut être mené à bien. Là où la règle se tait, les options d’une table disent comment on joue.

@@ -484,7 +484,10 @@ ask-discard-cards =
         [URU-10-5] Discard { $left ->
             [1] a card
            *[other] { $words_left } cards
-        }: you may keep only { $words_limit } in hand.
+        }: you may keep { $limit ->
+            [0] none
+           *[other] only { $words_limit }
+        } in hand.
         [URU-10-21] Earthquake: discard { $left ->
             [1] a card
            *[other] { $words_left } cards

@@ -536,7 +536,11 @@ ask-discard-cards =
         [URU-10-5] Défaussez { $left ->
             [1] une carte
            *[other] { $words_left } cartes
-        } : vous ne pouvez en garder que { $words_limit } en main.
+        } : vous ne pouvez en garder { $limit ->
+            [0] aucune
+            [1] qu’une
+           *[other] que { $words_limit }
+        } en main.
         [URU-10-21] Tremblement de terre : défaussez { $left ->
             [1] une carte
            *[other] { $words_left } cartes

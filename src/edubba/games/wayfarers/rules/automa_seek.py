@@ -60,10 +60,17 @@ def colour_of(s: WayfarersState, ai: Automa) -> int:
 
 def value_of(s: WayfarersState, ai: Automa) -> int:
     """The values of the two most recent face-up planning cards together (WAY-16.10)."""
-    value = 0
-    for card in ai.face_up[-2:]:
-        value += s.printed.plan_value[card]
-    return value
+    values, cards = s.printed.plan_value, ai.face_up
+    if not cards:
+        return 0
+    last = values[cards[-1]]
+    return last if len(cards) == 1 else values[cards[-2]] + last
+
+
+def tell_why(s: WayfarersState, ai: Automa, kind: str, a: int, b: int) -> None:
+    """Tell what the AI does, and the value by which it chose: worked out only where somebody listens."""
+    if s.journal is not None:
+        s.tell(kind, AI, a, b, value_of(s, ai))
 
 
 def blue_cards(s: WayfarersState, ai: Automa) -> int:
@@ -82,16 +89,25 @@ def slots_by_value(s: WayfarersState, ai: Automa) -> list[int]:
 
 def candidates(s: WayfarersState, ai: Automa, kind: int, what: int) -> list[int]:
     """All that the AI could interact with for this effect, best first: slots, or 3 * slot + colour of workers."""
+    if kind == SEEK_RECALL:
+        return workers_to_recall(s, ai)
+    found: list[int] = []
     if kind == SEEK_CARD:
         order = slots_by_value(s, ai)
         if what == INSPIRATION:
             order = s.printed.ai_line_slots[s.printed.ai_track_line[ai.track]]
         own = spared_worker(s) // 3
-        return [4 * what + slot for slot in order if s.display[4 * what + slot] >= 0 and 4 * what + slot != own]
-    if kind == SEEK_PLACE:
-        row = WORKER_ROW[what]
-        return [4 * row + slot for slot in slots_by_value(s, ai) if has_work(s, ai, 4 * row + slot, what)]
-    return workers_to_recall(s, ai)
+        display = s.display
+        for place in order:
+            slot = 4 * what + place
+            if display[slot] >= 0 and slot != own:
+                found.append(slot)
+        return found
+    row = WORKER_ROW[what]
+    for place in slots_by_value(s, ai):
+        if has_work(s, ai, 4 * row + place, what):
+            found.append(4 * row + place)
+    return found
 
 
 def spared_worker(s: WayfarersState) -> int:
@@ -162,6 +178,20 @@ def workers_to_recall(s: WayfarersState, ai: Automa) -> list[int]:
     return found
 
 
+def mark(s: WayfarersState, ai: Automa) -> None:
+    """Influence on the card that colour and value name, or the next one without any (WAY-16.13)."""
+    first = colour_of(s, ai)
+    for step in range(4):
+        row = s.printed.ai_cycle_row[(first + step) % 4]
+        for slot in slots_by_value(s, ai):
+            if s.display[4 * row + slot] >= 0 and s.marks[4 * row + slot] == NONE:
+                s.own_lists()
+                s.marks[4 * row + slot] = AI
+                tell_why(s, ai, "ai-mark", 4 * row + slot, first)
+                return
+    s.tell("ai-nothing", AI)
+
+
 # --- seeking ------------------------------------------------------------------------------------------------------
 
 
@@ -177,7 +207,9 @@ class AiSeek(AiRun):
         self.denied = denied  # mask of slots, or of workers
 
     def act(self, s: WayfarersState, ai: Automa) -> None:
-        left = [one for one in candidates(s, ai, self.kind, self.what) if not self.denied >> one & 1]
+        left = candidates(s, ai, self.kind, self.what)
+        if self.denied:
+            left = [one for one in left if not self.denied >> one & 1]
         if not left:
             s.tell("ai-nothing", AI)
             return
@@ -205,7 +237,7 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
         if what == INSPIRATION:
             s.tell("ai-inspiration", AI, target, 36 * what + card, ai.track)
         else:
-            s.tell("ai-takes", AI, target, 36 * what + card, value_of(s, ai))
+            tell_why(s, ai, "ai-takes", target, 36 * what + card)
         s.clear_slot(AI, target)
         if s.placed_worker // 3 == target:
             s.placed_worker = NONE
@@ -216,7 +248,7 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
         s.own_lists()
         s.standing[target] = s.standing[target] | 1 << what
         s.placed_worker = 3 * target + what
-        s.tell("ai-worker", AI, what, target, value_of(s, ai))
+        tell_why(s, ai, "ai-worker", what, target)
     else:
         slot, colour = target // 3, target % 3
         s.own_lists()
@@ -224,7 +256,7 @@ def interact(s: WayfarersState, ai: Automa, kind: int, what: int, target: int) -
         if s.placed_worker == target:
             s.placed_worker = NONE
         player.keep_worker(colour, 1)
-        s.tell("ai-recall", AI, colour, slot, value_of(s, ai))
+        tell_why(s, ai, "ai-recall", colour, slot)
 
 
 class Wanted(Step[WayfarersState]):

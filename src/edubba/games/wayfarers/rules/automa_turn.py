@@ -18,7 +18,9 @@ from edubba.games.wayfarers.rules.automa_seek import (
     blue_cards,
     candidates,
     colour_of,
+    mark,
     slots_by_value,
+    tell_why,
     value_of,
 )
 from edubba.games.wayfarers.rules.can import tile_node
@@ -52,6 +54,7 @@ from edubba.games.wayfarers.rules.cards import (
 from edubba.games.wayfarers.rules.chronicle import arrive
 from edubba.games.wayfarers.rules.language import DRAW_THREE
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.bits import bits
 from edubba.kernel.step import AUTOMATIC
 
 AI: Final = 1  # its place among the players
@@ -77,7 +80,7 @@ class AiTurn(AiRun):
             s.tell("ai-rests", AI, 0 if blue == 3 else 1)
             s.next(AiShuffle())
             for node in reversed(s.printed.ai_rest[ai.board]):
-                s.next(AiDo(node))
+                do(s, node)
             return
         card = reveal(s, ai)
         s.tell("ai-plans", AI, card, s.printed.plan_value[card])
@@ -88,7 +91,7 @@ class AiTurn(AiRun):
 
 def reveal(s: WayfarersState, ai: Automa) -> int:
     """Turn over a random planning card of the deck."""
-    cards = [card for card in range(6) if ai.face_down >> card & 1]
+    cards = bits(ai.face_down)
     card = cards[s.chance.below(len(cards))]
     ai.face_down &= ~(1 << card)
     ai.face_up = [*ai.face_up, card]
@@ -130,7 +133,7 @@ class AiPlan(AiRun):
                 player.keep_influence(guild, -printed.amount[node])
                 s.tell("ai-first", AI, self.card)
                 s.tell("paid-influence", AI, guild, printed.amount[node])
-                s.next(AiDo(printed.parts[node][0]))
+                do(s, printed.parts[node][0])
                 return
         elif printed.kind[node] == AI_PLACE_WORKER:
             for colour in range(3):  # green before the others
@@ -141,14 +144,14 @@ class AiPlan(AiRun):
                     s.next(AiSeek(SEEK_PLACE, colour, 0))
                     return
         s.tell("ai-second", AI, self.card, reason)
-        s.next(AiDo(printed.plan_second[self.card]))
+        do(s, printed.plan_second[self.card])
 
 
 class AiAct(AiRun):
     """The action of the slot where the AI has just put a worker (WAY-16.17)."""
 
     def act(self, s: WayfarersState, ai: Automa) -> None:
-        s.next(AiDo(s.printed.slot_node[s.placed_worker // 3]))
+        do(s, s.printed.slot_node[s.placed_worker // 3])
 
 
 class AiTrack(AiRun):
@@ -179,7 +182,7 @@ class AiBonus(AiRun):
 
     def act(self, s: WayfarersState, ai: Automa) -> None:
         s.tell("ai-bonus", AI, ai.board)
-        s.next(AiDo(s.printed.ai_track_bonus[ai.board]))
+        do(s, s.printed.ai_track_bonus[ai.board])
 
 
 AI_BONUS: Final = AiBonus()  # holds nothing: one serves all games
@@ -200,12 +203,12 @@ class AiDo(AiRun):
         kind = printed.kind[node]
         if printed.ai_substitute[kind] >= 0:
             for _ in range(printed.amount[node]):
-                s.next(AiDo(printed.ai_substitute[kind]))
+                do(s, printed.ai_substitute[kind])
         elif kind == ANY_ORDER:
             for part in reversed(printed.parts[node]):
-                s.next(AiDo(part))
+                do(s, part)
         elif kind in (ONE_OF, PAY):
-            s.next(AiDo(printed.parts[node][0]))
+            do(s, printed.parts[node][0])
         elif kind == DO_GUILD:
             guild = printed.of[node]
             if guild == ANY:
@@ -228,7 +231,7 @@ class AiDo(AiRun):
         elif kind == DO_JOURNAL:
             journal(s, ai)
         elif kind == DO_JOURNAL_TILE:
-            s.next(AiDo(tile_node(s, s.players[AI])))
+            do(s, tile_node(s, s.players[AI]))
         elif kind == AI_COMET:
             comet(s, ai)
         elif kind == AI_COMET_IF_LAST:
@@ -238,27 +241,22 @@ class AiDo(AiRun):
             s.next(AiTrack(printed.amount[node]))
         elif kind == AI_FOCUS:
             s.tell("ai-focus", AI, ai.board)
-            s.next(AiDo(printed.ai_focus[ai.board]))
+            do(s, printed.ai_focus[ai.board])
+
+
+NODES: Final = 256
+DOES: Final = [AiDo(node) for node in range(NODES)]  # one of each serves all games; the effects of a pack may be more
+
+
+def do(s: WayfarersState, node: int) -> None:
+    """Put what a node says on the agenda."""
+    s.next(DOES[node] if node < NODES else AiDo(node))
 
 
 def comet(s: WayfarersState, ai: Automa) -> None:
     if ai.comets < s.printed.ai_comet_max:
         ai.comets += 1
     s.tell("ai-comet", AI, ai.comets)
-
-
-def mark(s: WayfarersState, ai: Automa) -> None:
-    """Influence on the card that colour and value name, or the next one without any (WAY-16.13)."""
-    first = colour_of(s, ai)
-    for step in range(4):
-        row = s.printed.ai_cycle_row[(first + step) % 4]
-        for slot in slots_by_value(s, ai):
-            if s.display[4 * row + slot] >= 0 and s.marks[4 * row + slot] == NONE:
-                s.own_lists()
-                s.marks[4 * row + slot] = AI
-                s.tell("ai-mark", AI, 4 * row + slot, first, value_of(s, ai))
-                return
-    s.tell("ai-nothing", AI)
 
 
 def take_top(s: WayfarersState, ai: Automa, row: int) -> None:
@@ -295,13 +293,14 @@ def take_tile(s: WayfarersState, ai: Automa, tile_type: int) -> None:
         for step in range(4):
             design = pile_by_value(s, ai, printed.ai_cycle_tile[(first + step) % 4])
             if design >= 0:
-                s.tell("ai-tile", AI, design, first, value_of(s, ai))
+                tell_why(s, ai, "ai-tile", design, first)
                 lay_tile(s, ai, design)
                 return
     else:
         design = pile_by_value(s, ai, tile_type)
         if design >= 0:
-            s.tell("ai-tile-of-type", AI, design, value_of(s, ai))
+            if s.journal is not None:
+                s.tell("ai-tile-of-type", AI, design, value_of(s, ai))
             lay_tile(s, ai, design)
             return
     s.tell("ai-nothing", AI)
@@ -329,7 +328,7 @@ def lay_tile(s: WayfarersState, ai: Automa, design: int) -> None:
     bonus = printed.ai_bonus[ai.board]
     for cell in range(ai.filled + cells - 1, ai.filled - 1, -1):
         if bonus[cell] >= 0:
-            s.next(AiDo(bonus[cell]))
+            do(s, bonus[cell])
     ai.filled += cells
 
 
@@ -372,7 +371,7 @@ def move(s: WayfarersState, ai: Automa) -> None:
     to = printed.stain_to[way]
     s.tell("ai-way", AI, to, reason)
     arrive(s, AI, to)
-    s.next(AiDo(printed.actions[to]))
+    do(s, printed.actions[to])
 
 
 class AiMoveOn(AiRun):

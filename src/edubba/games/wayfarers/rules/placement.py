@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from edubba.games.wayfarers.rules.can import cost_after
@@ -22,7 +24,10 @@ from edubba.games.wayfarers.rules.cards import (
 from edubba.games.wayfarers.rules.dice import may_hire, may_trade, trade, within_steps
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
+from edubba.kernel.bits import Family
 from edubba.kernel.step import ALLOWED, TURN, PublicStep
+
+VALUES: Final = Family(VALUE)
 
 
 def open_targets(s: WayfarersState, player: Player, value: int) -> int:
@@ -54,16 +59,15 @@ def pick_up(s: WayfarersState, seat: int, face: int) -> None:
     player = s.players[seat]
     player.keep_die(face + 1, -1)
     s.die = face + 1
-    s.next(ChooseSpace(seat))
-    s.next(Chain(seat))
+    s.next(SPACES_FOR[seat])
+    s.next(CHAINS[seat])
 
 
 class Chain(PublicStep[WayfarersState]):
     """Choose the value at the end of the caravan chain (WAY-9.4, WAY-D2)."""
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
-        targets = open_targets(s, s.players[seat], s.die)
-        return [VALUE + face for face in range(6) if targets >> face & 1]
+        return VALUES.low[open_targets(s, s.players[seat], s.die)]
 
     def refusal(self, s: WayfarersState, seat: int, action: int) -> str:
         if not VALUE <= action < VALUE + 6:
@@ -113,7 +117,7 @@ class ChooseSpace(PublicStep[WayfarersState]):
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == TRADE:
-            s.next(ChooseSpace(seat))
+            s.next(self)
             trade(s, seat)
             return
         player = s.players[seat]
@@ -144,3 +148,8 @@ def put(s: WayfarersState, seat: int, space: int) -> None:
     s.triggered = [printed.space_node[space]]
     if folk >= 0 and printed.folk_kind[folk] == DIE_FOLK and printed.folk_node[folk] >= 0:
         s.triggered = [printed.space_node[space], printed.folk_node[folk]]
+
+
+# Steps that hold nothing but a seat: one of each serves all games.
+SPACES_FOR: Final = [ChooseSpace(seat) for seat in range(4)]
+CHAINS: Final = [Chain(seat) for seat in range(4)]

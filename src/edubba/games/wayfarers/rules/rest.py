@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from edubba.games.wayfarers.rules.cards import ANY_ORDER, KEEP, REROLL, REST_FOLK
 from edubba.games.wayfarers.rules.state import WayfarersState
 from edubba.kernel.step import Step
+
+KEEP_OR_REROLL: Final = [KEEP, REROLL]
 
 
 def rest(s: WayfarersState, seat: int) -> None:
@@ -52,7 +56,7 @@ class Reroll(Step[WayfarersState]):
         self.values = values  # what the dice show that are still to be decided on
 
     def options(self, s: WayfarersState, seat: int) -> list[int]:
-        return [KEEP, REROLL]
+        return KEEP_OR_REROLL
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         player = s.players[seat]

@@ -100,8 +100,8 @@ class EndTurn(PublicStep[WayfarersState]):
     def options(self, s: WayfarersState, seat: int) -> list[int]:
         player = s.players[seat]
         if s.rules.trade_afterwards and may_trade(s, player) and player.supply_dice():
-            return [FINISH, TRADE]
-        return [FINISH]
+            return FINISH_OR_TRADE
+        return ONLY_FINISH
 
     def take(self, s: WayfarersState, seat: int, action: int) -> None:
         if action == TRADE:
@@ -163,13 +163,16 @@ def refill(s: WayfarersState) -> None:
                     s.standing[slot] = 0
                 to += 1
         while to < first + 4 and s.deck_size(row):
-            display[to] = s.draw(row)
-            s.tell("revealed", s.active, to, 36 * row + display[to])
+            card = s.draw(row)
+            display[to] = card
+            s.tell("revealed", s.active, to, 36 * row + card)
             to += 1
         if to == first + 4:
             s.filled |= 1 << row
 
 
+FINISH_OR_TRADE: Final = [FINISH, TRADE]
+ONLY_FINISH: Final = [FINISH]
 # Steps that hold nothing but a seat: one of each serves all games.
 TURNS: Final = [Turn(seat) for seat in range(4)]
 ENDS: Final = [EndTurn(seat) for seat in range(4)]

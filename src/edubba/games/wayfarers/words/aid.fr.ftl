@@ -40,9 +40,9 @@ aid-cards-price = Espace { $cheapspace } à { $dearspace } Pièces selon l’emp
 aid-end = Fin et points
 aid-end-end = Un marqueur atteint la fin du Journal
     .text = un tour de plus chacun
-aid-end-tags = Villes, Points de Vue, Ports, Eaux libres
+aid-end-tags = Villes, Points de Vue, Ports, Hautes Mers
     .text = { $same } PV pour 0 à { $most } de chaque ; { $different } PV par série des quatre
-aid-end-sky = Cartes Espace, doublées par une Inspiration remplie ; tuiles ; { $majority } PV par guilde où vous seul avez le plus
+aid-end-sky = Cartes Espace, doublées par une Inspiration remplie ; tuiles ; { $majority } PV par Guilde où vous seul avez le plus
 
 can-turn = Ce que vous faites ce tour.
     .die = Placer un Dé : le cœur du tour, il procure cartes et tuiles.
@@ -91,11 +91,11 @@ can-tile-price = Pièces ou Influence : gardez ce qu’il vous faudra.
 
 can-choose-cell = Renforcez la colonne utile, et couvrez des icônes.
 
-can-choose-guild = Les majorités valent { $majority } PV ; chaque guilde a une capacité.
+can-choose-guild = Les majorités valent { $majority } PV ; chaque Guilde a une capacité.
 
 can-move-token = Votre réserve est vide : déplacez-en une, ou renoncez.
 
-can-shift = Déplacez une Influence vers la guilde dont il vous faut la capacité ou la majorité.
+can-shift = Déplacez une Influence vers la Guilde dont il vous faut la capacité ou la majorité.
 
 can-mark = Marquez une carte convoitée : les autres vous paient, et vous ne les payez pas.
 
@@ -107,6 +107,6 @@ can-move-again = Une Influence noire pour un autre déplacement.
 
 can-reroll = Relancez-le si sa colonne est faible.
 
-can-end-turn = Dernière occasion pour la guilde jaune, ou finissez le tour.
+can-end-turn = Dernière occasion pour la Guilde jaune, ou finissez le tour.
 
 can-wanted = Laissez-la et prenez 1, ou payez 1 pour lui refuser la carte.

@@ -10,13 +10,13 @@ rule-setup-board = Three sections of two sides each, four cards in each row, ten
 rule-setup-player = You have a board, three rolled dice and two in reserve, 15 influence, a yellow and a blue worker, 2 or 3 provisions and 3 or 4 silver by seat, one blue influence in the guild, and from the second seat on a yellow one.
 example-WAY-E2 = What the first and the second seat have.
 rule-setup-panorama = Your board is Baghdad: a city, a harbour, stars, a townsfolk and four spaces for dice. Land cards go left, water cards right. A space card lies above a land or water card that you have acquired. A townsfolk card goes under a land or water card that shows one of its tags, an inspiration under a space card. Nothing is ever moved or lost.
-rule-setup-secrets = Everything lies open but the decks and the cards that somebody has just drawn; decisions are made one after the other by whose turn it is.
+rule-setup-secrets = Everything lies open but the decks and the cards that somebody has just drawn; decisions are made one after the other, by the player whose turn it is.
 
 rule-die = Place a die
 rule-die-place = Choose one of your dice, change it by the caravan if you like, and put it on an empty space of your board, of a city or a harbour of yours. All goods printed there must come from the caravan column of its value, from the townsfolk under the card, or from a hired ship. You may use nothing of the space.
 rule-die-caravan = Caravan: plus and minus signs in the column of the die lead it to the next column, from there on as well; one chain for a placement.
 example-WAY-E3 = Six columns and where each value can go.
-rule-die-action = Then the action of the space and that of the townsfolk under the card, in either order. Discounts of the column make the whole action cheaper, never the fee to others.
+rule-die-action = Then the action of the space and that of the townsfolk under the card, in either order. Discounts of the column make the whole action cheaper, never the fee to others. On your board the camel brings a land card and 1 silver for 2 provisions, the ship a water card for 2 provisions, the telescope a space card or a space tile, the pigeon the journal, or a worker retrieved and 1 influence in a guild; without goods there are a townsfolk card or 2 provisions, and a basic tile or 2 silver.
 example-WAY-E5 = The townsfolk first: its silver pays for the tile.
 example-WAY-E6 = The townsfolk brings the provision that the water card costs.
 example-WAY-E21 = Two silver less for a space card.
@@ -24,10 +24,10 @@ example-WAY-E22 = One provision less for a land card, also with three drawn.
 rule-die-dice = Refresh: roll one of your dice and have it back. Nudge: a die one up or down.
 
 rule-worker = Place a worker, and rest
-rule-worker-worker = Put a worker on a face-up card with room for its colour (townsfolk green; land green and yellow; water green and blue; inspiration all three) and do the action of its slot, at least one part of it.
+rule-worker-worker = Put a worker on a face-up card with room for its colour (townsfolk green; land green and yellow; water green and blue; inspiration all three) and do the action of its slot, at least one part of it. From slot 1 to 4, townsfolk: a space card for 1 silver less; 1 influence in each guild; a basic tile for nothing; journal and 1 provision. Land: a townsfolk card and a nudge; 2 silver and 1 yellow influence; a land tile; 3 provisions to draw three and keep one. Water: refresh and nudge twice; 2 provisions and 1 blue influence; a water tile; 3 provisions to draw three and keep one. Inspiration: 2 provisions; 1 provision and 1 influence of choice; 1 silver and refresh; 2 silver.
 example-WAY-E7 = A cheaper comet sets off a vista, and the journal brings a worker.
 example-WAY-E48 = The fee must leave enough for the action.
-rule-worker-back = A worker stays on its card. Who acquires the card has it; recall takes any worker from any card, but not one you placed this turn.
+rule-worker-back = A worker stays on its card. Whoever acquires the card has it; recall takes any worker from any card, but not one you placed this turn.
 rule-worker-rest = Rest: all dice on your panorama are rolled and come back; those you had left may be rolled once. If you had at most one left, your rest abilities work, each once, in any order.
 example-WAY-E13 = One die left: a shift, the journal, and the black guild.
 example-WAY-E33 = Two dice left: no ability.
@@ -35,7 +35,7 @@ example-WAY-E50 = Abilities taken in turns.
 
 rule-influence = Influence and guilds
 rule-influence-influence = Your 15 influence are in your supply, in a guild or on a card. Without any in the supply you may move one of yours. Spending takes from a guild.
-rule-influence-fee = Who acquires a card with your influence, or puts a worker on it or takes one from it, pays you 1 silver or 1 provision. When the card is taken the influence comes back to you.
+rule-influence-fee = Whoever acquires a card with your influence, or puts a worker on it or takes one from it, pays you 1 silver or 1 provision. When the card is taken the influence comes back to you.
 example-WAY-E23 = Price 2 and the fee: silver and provision must do for both.
 example-WAY-E24 = The silver of the action pays the fee.
 rule-influence-guilds = Each guild once a turn for one of your influence there. Black: after a journal move and what it brings, journal once more. Blue: a ship for the die you place. Yellow: two steps of one on your dice, before or after your action, not inside a chain.
@@ -67,7 +67,7 @@ rule-journal-arrive = On arrival: a green worker if you are the first, then what
 example-WAY-E32 = After columns 2 and 6 all five dice are in play.
 
 rule-end = End and scoring
-rule-end-end = The first marker in the last column: everybody has one more turn, who triggered it last.
+rule-end-end = The first marker in the last column: everybody has one more turn, the player who triggered it last.
 rule-end-tags = Cities, vistas, harbours, open waters: 0 to { $most } of a kind { $same } VP; { $different } VP for each set of all four.
 example-WAY-E1 = A whole scoring: 53 VP.
 example-WAY-E15 = Tags 3, 2, 5 and 8: 39 VP.

@@ -803,169 +803,169 @@ says-most = { $points } PV si vous avez le plus { $many }, sinon { $otherwise }.
 says-with = { $points } PV avec { $what }, sinon { $otherwise }.
 count-city =
     { $count ->
-        [1] 1 Ville
+        [one] { $count } Ville
        *[other] { $count } Villes
     }
     .one = Ville
 count-vista =
     { $count ->
-        [1] 1 Point de Vue
+        [one] { $count } Point de Vue
        *[other] { $count } Points de Vue
     }
     .one = Point de Vue
 count-harbour =
     { $count ->
-        [1] 1 Port
+        [one] { $count } Port
        *[other] { $count } Ports
     }
     .one = Port
 count-open_water =
     { $count ->
-        [1] 1 Haute Mer
+        [one] { $count } Haute Mer
        *[other] { $count } Hautes Mers
     }
     .one = Haute Mer
 count-observatory =
     { $count ->
-        [1] 1 Observatoire
+        [one] { $count } Observatoire
        *[other] { $count } Observatoires
     }
     .one = Observatoire
 count-library =
     { $count ->
-        [1] 1 Bibliothèque
+        [one] { $count } Bibliothèque
        *[other] { $count } Bibliothèques
     }
     .one = Bibliothèque
 count-stars =
     { $count ->
-        [1] 1 picto Étoiles
+        [one] { $count } picto Étoiles
        *[other] { $count } pictos Étoiles
     }
     .one = picto Étoiles
 count-planet =
     { $count ->
-        [1] 1 Planète
+        [one] { $count } Planète
        *[other] { $count } Planètes
     }
     .one = Planète
 count-comet =
     { $count ->
-        [1] 1 Comète
+        [one] { $count } Comète
        *[other] { $count } Comètes
     }
     .one = Comète
 count-sun =
     { $count ->
-        [1] 1 Soleil
+        [one] { $count } Soleil
        *[other] { $count } Soleils
     }
     .one = Soleil
 count-moon =
     { $count ->
-        [1] 1 Lune
+        [one] { $count } Lune
        *[other] { $count } Lunes
     }
     .one = Lune
 count-card_townsfolk =
     { $count ->
-        [1] 1 carte Villageois
+        [one] { $count } carte Villageois
        *[other] { $count } cartes Villageois
     }
     .one = carte Villageois
 count-card_land =
     { $count ->
-        [1] 1 carte Terre
+        [one] { $count } carte Terre
        *[other] { $count } cartes Terre
     }
     .one = carte Terre
 count-card_water =
     { $count ->
-        [1] 1 carte Eau
+        [one] { $count } carte Eau
        *[other] { $count } cartes Eau
     }
     .one = carte Eau
 count-card_space =
     { $count ->
-        [1] 1 carte Espace
+        [one] { $count } carte Espace
        *[other] { $count } cartes Espace
     }
     .one = carte Espace
 count-card_inspiration =
     { $count ->
-        [1] 1 carte Inspiration
+        [one] { $count } carte Inspiration
        *[other] { $count } cartes Inspiration
     }
     .one = carte Inspiration
 count-tile_basic =
     { $count ->
-        [1] 1 Amélioration Basique
+        [one] { $count } Amélioration Basique
        *[other] { $count } Améliorations Basiques
     }
     .one = Amélioration Basique
 count-tile_land =
     { $count ->
-        [1] 1 Amélioration Terre
+        [one] { $count } Amélioration Terre
        *[other] { $count } Améliorations Terre
     }
     .one = Amélioration Terre
 count-tile_water =
     { $count ->
-        [1] 1 Amélioration Eau
+        [one] { $count } Amélioration Eau
        *[other] { $count } Améliorations Eau
     }
     .one = Amélioration Eau
 count-tile_space =
     { $count ->
-        [1] 1 Amélioration Espace
+        [one] { $count } Amélioration Espace
        *[other] { $count } Améliorations Espace
     }
     .one = Amélioration Espace
 count-tile_special =
     { $count ->
-        [1] 1 Amélioration Spéciale
+        [one] { $count } Amélioration Spéciale
        *[other] { $count } Améliorations Spéciales
     }
     .one = Amélioration Spéciale
 count-tiles =
     { $count ->
-        [1] 1 Amélioration
+        [one] { $count } Amélioration
        *[other] { $count } Améliorations
     }
     .one = Amélioration
 count-guild_black =
     { $count ->
-        [1] 1 Influence de la Guilde Science
+        [one] { $count } Influence de la Guilde Science
        *[other] { $count } Influences de la Guilde Science
     }
     .one = Influence de la Guilde Science
 count-guild_yellow =
     { $count ->
-        [1] 1 Influence de la Guilde Commerce
+        [one] { $count } Influence de la Guilde Commerce
        *[other] { $count } Influences de la Guilde Commerce
     }
     .one = Influence de la Guilde Commerce
 count-guild_blue =
     { $count ->
-        [1] 1 Influence de la Guilde Exploration
+        [one] { $count } Influence de la Guilde Exploration
        *[other] { $count } Influences de la Guilde Exploration
     }
     .one = Influence de la Guilde Exploration
 count-guilds =
     { $count ->
-        [1] 1 Influence dans les Guildes
+        [one] { $count } Influence dans les Guildes
        *[other] { $count } Influences dans les Guildes
     }
     .one = Influence dans les Guildes
 count-silver =
     { $count ->
-        [1] 1 Pièce
+        [one] { $count } Pièce
        *[other] { $count } Pièces
     }
     .one = Pièce
 count-provision =
     { $count ->
-        [1] 1 Provision
+        [one] { $count } Provision
        *[other] { $count } Provisions
     }
     .one = Provision
@@ -1045,7 +1045,11 @@ place-chain = Dé en main
 place-ring = Piste de ressources
 place-comets = Comètes
 place-taken = Cartes acquises
-note-path = { $cells } cases sur { $all }
+note-path =
+    { $cells ->
+        [one] { $cells } case sur { $all }
+       *[other] { $cells } cases sur { $all }
+    }
 mark-now = en cours
 face-slot = Action d’Ouvrier, { $slot }
 face-stain = Tache d’encre
@@ -1059,7 +1063,7 @@ says-track = Couleur : { $colour }. Inspiration : d’abord l’emplacement { 
 button-trade-die = Utiliser la capacité Commerce : changer d’abord des Dés
 walk-sets =
     { $count ->
-        [1] 1 série complète
+        [one] { $count } série complète
        *[other] { $count } séries complètes
     }
 walk-space = { $card }
@@ -1333,8 +1337,12 @@ brings-provision =
 says-upgrade =
     { $kind ->
         [special] Pour des cases du Journal, sans prix. Une case.
-       *[other] Prix : { $silver } Pièces{ $count ->
+       *[other] Prix : { $silver ->
+            [one] { $silver } Pièce
+           *[other] { $silver } Pièces
+        }{ $count ->
             [0] { "" }
+            [1] , ou 1 Influence de la Guilde { $guild }
            *[other] , ou { $count } Influences de la Guilde { $guild }
         }. { $kind ->
             [basic] Une case.
@@ -1360,6 +1368,7 @@ reason-pay = Elle coûte { $price } { $price ->
        *[other] Pièces
     }{ $count ->
         [0] { "" }
+        [1] { " " }ou 1 Influence de la Guilde { $guild }
        *[other] { " " }ou { $count } Influences de la Guilde { $guild }
     } : vous avez { $silver } { $silver ->
         [0] Pièce
@@ -1367,7 +1376,10 @@ reason-pay = Elle coûte { $price } { $price ->
        *[other] Pièces
     }{ $count ->
         [0] { "" }
-       *[other] { " " }et { $influence } Influence à cet endroit
+       *[other] { " " }et { $influence } { $influence ->
+            [one] Influence
+           *[other] Influences
+        } à cet endroit
     }.
 face-cell = Caravane, { $cell }
     .text = Une Amélioration placée ici sert aux Dés de valeur { $column }.
