@@ -131,7 +131,7 @@ def test_by_finger(visit: Visit, sign: str) -> None:
 
 
 def test_a_finger_sees_the_whole_city_on_demand(visit: Visit) -> None:
-    """Cells have room for it, so that on a phone there are more than fit; the next tile finds them so again."""
+    """Cells have room for it, so that on a phone there are more than fit."""
     me = with_a_tile_in_hand(visit, TURN, **PHONE)
     page = me.page
     assert page.evaluate(HIDDEN) > 44
