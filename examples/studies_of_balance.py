@@ -2,7 +2,7 @@
 
     python examples/studies_of_balance.py --minutes 60               as far as it comes; the same command goes on
     python examples/studies_of_balance.py --only king --games 100    the kings of Tabannusi alone
-    python examples/studies_of_balance.py --minutes 0                no more games, only the tables
+    python examples/studies_of_balance.py --minutes 0 --write docs/balance.md    no more games, the tables into a page
 
 Equals play one another, each game once for each seed; whoever plays alone meets the official opponent. Every study is a
 folder of the arena (`edubba arena report FOLDER` makes its page), and no game depends on when a run was interrupted.
@@ -23,7 +23,7 @@ GAMES = ("ginkgopolis", "tabannusi", "teotihuacan", "uruk", "wayfarers")
 OPPONENTS = {"king": "tabannusi", "ai_board": "wayfarers"}
 EQUAL = {"epochs.II.price": [2, 1], "epochs.III.price": [2, 2], "epochs.IV.price": [3, 2]}
 SEED = 1
-AT_A_TIME = 4
+MARK = "<!-- figures -->"
 
 
 def plans(player, games):
@@ -66,7 +66,7 @@ def play(studies, out, minutes):
         name = min(sorted(left), key=lambda one: spent[one])
         began = time.process_time()
         with kept[name].writer(len(rows[name])) as writer:
-            for row in islice(arena.play(studies[name], rows[name]), AT_A_TIME):
+            for row in islice(arena.play(studies[name], rows[name]), 1):
                 writer.add(row)
                 rows[name].append(row)
         spent[name] += time.process_time() - began
@@ -85,17 +85,17 @@ def seconds_of_a_game(name):
 
 def share(tally):
     low, high = tally.interval()
-    return f"{tally.rate:.0%} [{low:.0%}, {high:.0%}]"
+    return f"{tally.rate:.0%} [{max(0.0, low):.0%}, {high:.0%}]"
 
 
-def tell_turns(rows):
-    print("| | games | 1st to play | 2nd | 3rd | 4th | 5th |\n|---|---|---|---|---|---|---|")
+def turns_told(rows):
+    yield "| | games | 1st to play | 2nd | 3rd | 4th | 5th |\n|---|---|---|---|---|---|---|"
     for name, found in rows.items():
         if name.startswith("seats-") and found:
             _, game, seats = name.split("-")
             told = [share(tally_of(found, place)) for place in range(int(seats))]
             line = " | ".join([*told, *[""] * (5 - len(told))])
-            print(f"| {game}, {seats} seats | {len(found)} | {line} |")
+            yield f"| {game}, {seats} seats | {len(found)} | {line} |"
 
 
 def tally_of(rows, place):
@@ -106,14 +106,14 @@ def tally_of(rows, place):
     return tally
 
 
-def tell_prices(rows):
+def prices_told(rows):
     """How many laid the card, and what share of the games each of them won against those who did not."""
     game = edubba.load("uruk")
     terminal = import_module("edubba.games.uruk.edge.terminal")
     numbers = {number for numbers, _ in terminal.TALLIES.values() for number in numbers}
     card = next(number for number in numbers if terminal.tally_name(game, number, "en") == "Ziggurat")
-    print("\n| Uruk, prices | seats | games | laid the Ziggurat | won with it | won without | rounds |")
-    print("|---|---|---|---|---|---|---|")
+    yield "\n| Uruk, prices | seats | games | laid the Ziggurat | won with it | won without | rounds |"
+    yield "|---|---|---|---|---|---|---|"
     for seats in game.seats:
         for prices, name in (("as shipped", f"seats-uruk-{seats}"), ("equal colours", f"prices-{seats}")):
             if found := rows.get(name):
@@ -127,17 +127,17 @@ def tell_prices(rows):
                 laid.games, laid.wins = with_it.games + without.games, with_it.games
                 rounds = sum(row.facts["rounds"] for row in found) / len(found)
                 told = [share(one) if one.games else "–" for one in (laid, with_it, without)]
-                print(f"| {prices} | {seats} | {len(found)} | {' | '.join(told)} | {rounds:.1f} |")
+                yield f"| {prices} | {seats} | {len(found)} | {' | '.join(told)} | {rounds:.1f} |"
 
 
-def tell_opponents(rows, option, game):
-    print(f"\n| {game}, {option} | games | the bot won | its points | points of the opponent |\n|---|---|---|---|---|")
+def opponents_told(rows, option, game):
+    yield f"\n| {game}, {option} | games | the bot won | its points | points of the opponent |\n|---|---|---|---|---|"
     for name, found in rows.items():
         if name.startswith(f"{option}-") and found:
             tally = Tally()
             tally.games, tally.wins = len(found), sum(row.shares[0] for row in found)
             mine, other = (sum(row.scores[place] for row in found) / len(found) for place in (0, 1))
-            print(f"| {name.partition('-')[2]} | {len(found)} | {share(tally)} | {mine:.0f} | {other:.0f} |")
+            yield f"| {name.partition('-')[2]} | {len(found)} | {share(tally)} | {mine:.0f} | {other:.0f} |"
 
 
 def main():
@@ -147,13 +147,17 @@ def main():
     parser.add_argument("--minutes", type=float, default=1e6)
     parser.add_argument("--player", default="master", help="who sits at all seats")
     parser.add_argument("--only", default="", help="studies whose name begins like this")
+    parser.add_argument("--write", type=Path, help=f"put the tables into this page, after {MARK}")
     asked = parser.parse_args()
     studies = {name: plan for name, plan in plans(asked.player, asked.games).items() if name.startswith(asked.only)}
     rows = play(studies, asked.out, asked.minutes)
-    tell_turns(rows)
-    tell_prices(rows)
+    told = [*turns_told(rows), *prices_told(rows)]
     for option, game in OPPONENTS.items():
-        tell_opponents(rows, option, game)
+        told += opponents_told(rows, option, game)
+    print("\n".join(told))
+    if asked.write:
+        before, mark, _ = asked.write.read_text(encoding="utf-8").partition(MARK)
+        asked.write.write_text(f"{before}{mark or MARK}\n\n" + "\n".join(told) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
