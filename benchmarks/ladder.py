@@ -157,7 +157,7 @@ def player(name: str, game: Game, seed: int) -> bots.Bot:
 
 def marks(game: Game, pair: Pair) -> list[str]:
     """What the strength of both players rests on, in short."""
-    return [mark(game, name) for name in (pair.one, pair.other)]
+    return [mark(game, name, pair.seats) for name in (pair.one, pair.other)]
 
 
 def current(row: dict[str, Any]) -> bool:

@@ -77,7 +77,8 @@ class View:
             "letters": 12 if self.width <= MOBILE else 11,
             "target": 44 if self.width <= FINGERS else 24,
             "folds": self.size == FOLD and self.seats == 2,
-            "tips": self.size in (FOLD, "390x844"),
+            # A mouse that holds a tile asks for nothing.
+            "tips": self.size == "390x844" or (self.size == FOLD and self.at != "laying"),
         }
 
 

@@ -155,10 +155,11 @@ def unknown(spec: str) -> EdubbaError:
     return EdubbaError(Told("arena-no-player", sentence, name=spec, known=", ".join([*bots.names(), *OTHERS])))
 
 
-def mark(game: Game, spec: str) -> str:
-    """What the strength of a level rests on, in short: its style and its weights. Empty for all others."""
+def mark(game: Game, spec: str, seats: int = 0) -> str:
+    """What the strength of a level rests on, in short: its style and its weights (those for such a table, if one is
+    named). Empty for all others."""
     level = level_of(spec)
     if level is None:
         return ""
-    told = f"{EDITION} {level.style.told()} {mark_of_weights(game)}"
+    told = f"{EDITION} {level.style.told()} {mark_of_weights(game, seats)}"
     return blake2b(told.encode(), digest_size=4).hexdigest()

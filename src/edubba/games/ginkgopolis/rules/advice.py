@@ -51,7 +51,7 @@ class GinkgopolisAdvice(Advice):
         return rounds_left(state) / ROUNDS[state.seats] if state.agenda else 0.0
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 14.0, 65.0)
+        return widened_by(time, 15.0, 66.0)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, GinkgopolisState)

@@ -59,7 +59,7 @@ class TabannusiAdvice(Advice):
         return time_left(state) if state.agenda else 0.0
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 18.0, 25.0)
+        return widened_by(time, 20.0, 32.0)
 
 
 def time_left(s: TabannusiState) -> float:

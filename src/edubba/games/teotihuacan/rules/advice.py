@@ -74,7 +74,7 @@ class TeotihuacanAdvice(Advice):
         return (float(discs_to_come(s)) + float(discs) / float(s.seats)) / float(whole)
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 5.6, 65.0)
+        return widened_by(time, 5.3, 66.0)
 
 
 def discs_to_come(s: TeotihuacanState) -> int:

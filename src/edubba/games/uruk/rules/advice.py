@@ -151,7 +151,7 @@ class UrukAdvice(Advice):
         return float(stage_of(state)) / float(STAGES)
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 2.8, 8.0)
+        return widened_by(time, 2.4, 7.4)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, UrukState)

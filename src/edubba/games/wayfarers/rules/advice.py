@@ -70,7 +70,7 @@ class WayfarersAdvice(Advice):
         return time_left(state) if state.agenda else 0.0
 
     def spread_at(self, time: float) -> float:
-        return widened_by(time, 30.0, 40.0)
+        return widened_by(time, 19.0, 80.0)
 
 
 def pending(state: WayfarersState) -> float:
