@@ -115,9 +115,8 @@ def test_a_move_that_finds_no_room_has_not_happened_and_that_is_said(enter: Ente
     assert visitor.seq > seen
 
 
-def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(
-    visitor: Visitor, files: Files, tmp_path: Path
-) -> None:
+def test_a_new_version_takes_over_at_a_start_and_never_in_a_game(enter: Enter, files: Files, tmp_path: Path) -> None:
+    visitor = enter(in_trouble=True)  # what a page was fetching when it begins anew comes to nothing
     files.obey()
     page = open_page(visitor)
     put_up(visitor, "uruk", "me", "bot")
@@ -251,7 +250,7 @@ FULL = """IDBObjectStore.prototype.put = function () {
 """
 
 
-@pytest.mark.parametrize("without", [REFUSED, FULL] if SOAK else [FULL])
+@pytest.mark.parametrize("without", [REFUSED, FULL] if SOAK else [FULL], ids=lambda without: without[:16])
 def test_a_browser_that_keeps_nothing_says_so_and_plays(visitor: Visitor, without: str) -> None:
     """What it says before, meanwhile and afterwards, everybody can read."""
     page, inspector = visitor.page, Inspector(visitor.page, ("light", "dark"))
