@@ -1,6 +1,7 @@
 """`python -m benchmarks.profile GAME SEATS`: where the instructions of compiled random games go, counted by callgrind.
 
-`--of clone` counts those of copies of positions from the middle of games instead, without what it takes to free them.
+`--of clone` counts those of copies of positions from the middle of games instead, without what it takes to free them;
+`--of features` those of turning such positions into numbers for learning.
 Instructions, unlike seconds, are the same in every run and on a busy machine. It needs valgrind and the compiled build
 (.build/compiled, or where EDUBBA_COMPILED_DIR says), and takes about a minute. docs/performance.md shows what it told.
 """
@@ -56,6 +57,14 @@ WORK = {
         "gc.disable()\n"
         f"print(sum(state.clone() is not state for state in states for _ in range({COPIES})))",
         "clones",
+    ),
+    "features": (
+        "CPyDef_*features___features_of_all",
+        "states = [measure.middle(game, seats, seed) for seed in games]\n"
+        "game.blank_features()\n"
+        "gc.disable()\n"
+        f"print(sum(len(game.features(state, 0)) > 0 for state in states for _ in range({COPIES})))",
+        "positions",
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,19 @@ def test_the_study_of_one_game(tmp_path: Path) -> None:
     assert "place 3 in the turn order" in told
     assert "rounds: " in told
     assert "<svg" in (tmp_path / "study_of_uruk.html").read_text(encoding="utf-8")
+
+
+def test_the_studies_of_balance_go_on_where_they_were(tmp_path: Path) -> None:
+    one = run("studies_of_balance.py --player random --games 2 --only king-gilgabot", tmp_path)
+    assert "| gilgabot | 2 | " in one
+    command = "studies_of_balance.py --player random --games 2 --only"
+    assert run(f"{command} king", tmp_path).count(" | 2 | ") == 4
+    prices = run(f"{command} prices-2", tmp_path)
+    assert re.search(r"^\| equal colours \| 2 \| 2 \| \d+% ", prices, re.MULTILINE)
+    whole = (tmp_path / "studies" / "king-gilgabot" / "games.jsonl").read_bytes()
+    (tmp_path / "studies" / "king-gilgabot" / "games.jsonl").write_bytes(whole[: len(whole) // 2])
+    assert run(f"{command} king-gilgabot", tmp_path) == one
+    assert (tmp_path / "studies" / "king-gilgabot" / "games.jsonl").read_bytes() == whole
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)

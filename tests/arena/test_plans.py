@@ -9,6 +9,7 @@ import pytest
 from edubba import arena
 from edubba.arena.evidence import Evidence
 from edubba.arena.schedule import Schedule
+from edubba.arena.work import LARGEST, portions
 from edubba.kernel import EdubbaError
 
 SHORT = {"max_rounds": 2}
@@ -121,3 +122,13 @@ def test_what_is_clear_is_decided_soon(share: float, bar: float, verdict: int) -
 def test_a_plan_that_makes_no_sense_is_refused(wrong: object, message: str) -> None:
     with pytest.raises(EdubbaError, match=message):
         wrong()  # type: ignore[operator]  # it is callable
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 64, 1000])
+@pytest.mark.parametrize("workers", [1, 2, 16])
+def test_portions_hold_every_game_once_and_the_last_are_small(count: int, workers: int) -> None:
+    tasks = [(0, number) for number in range(count)]
+    found = portions(tasks, workers)
+    assert [task for portion in found for task in portion] == tasks
+    assert all(len(portion) == 1 for portion in found[-workers:])
+    assert all(1 <= len(portion) <= LARGEST for portion in found)

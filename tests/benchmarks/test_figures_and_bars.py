@@ -57,7 +57,7 @@ def test_uruk_clears_its_bars_exactly() -> None:
     rows = [
         CATAN,
         row(PURE, [100_000, 50_000, 100_000], [9, 9, 9]),
-        row(COMPILED, [800_000, 400_000, 800_000], [2, 2, 2], replay=3e-3),
+        row(COMPILED, [800_000, 400_000, 800_000], [1, 1, 1], replay=3e-3),
     ]
     assert [grade(verdict) for verdict in verdicts(rows)] == ["pass"] * 5
 
@@ -65,16 +65,24 @@ def test_uruk_clears_its_bars_exactly() -> None:
 @pytest.mark.parametrize(
     ("pure", "compiled", "copy", "replay", "failed"),
     [
-        (99_000, 800_000, 2.0, 1e-3, "pure, decisions/s"),
-        (100_000, 799_000, 2.0, 1e-3, "compiled, decisions/s"),
-        (100_000, 800_000, 2.1, 1e-3, "compiled, clone"),
-        (100_000, 800_000, 2.0, 4e-3, "compiled, replay"),
+        (99_000, 800_000, 1.0, 1e-3, "pure, decisions/s"),
+        (100_000, 799_000, 1.0, 1e-3, "compiled, decisions/s"),
+        (100_000, 800_000, 1.1, 1e-3, "compiled, clone"),
+        (100_000, 800_000, 1.0, 4e-3, "compiled, replay"),
     ],
 )
 def test_each_bar_can_fail_alone(pure: int, compiled: int, copy: float, replay: float, failed: str) -> None:
     peer = row(REFERENCE, [20_000] * 3, [50] * 3, subject="catan 4")
     rows = [peer, row(PURE, [pure] * 3, [9] * 3), row(COMPILED, [compiled] * 3, [copy] * 3, replay)]
     assert [verdict.what for verdict in verdicts(rows) if not verdict.passed] == [failed]
+
+
+@pytest.mark.parametrize(("cost", "passed"), [(3e-6, True), (3.1e-6, False)])
+def test_features_take_three_microseconds_at_most(cost: float, passed: bool) -> None:
+    mine = row(COMPILED, [800_000], [1])
+    mine.samples["features"] = [Sample(1, 1, cost)]
+    (judged,) = (verdict for verdict in verdicts([mine]) if "features" in verdict.what)
+    assert judged.passed == passed
 
 
 def test_what_could_not_be_measured_has_not_passed() -> None:

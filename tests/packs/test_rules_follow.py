@@ -34,7 +34,7 @@ FOLLOWING: list[tuple[str, dict[str, Any], str, str]] = [
     ("teotihuacan", {"favour": [1, 7]}, "take its VP (1, 7)", "prenez ses PV (1, 7)"),
     ("teotihuacan", {"temples.blue.shape": "P5"}, "blue 5, red 5", "bleu 5, rouge 5"),
     ("teotihuacan", {"spaces.C3": 4}, "6, 8 or 9 spaces", "6, 8 ou 9 servent"),
-    ("teotihuacan", {"scoring.above": 6}, "above 6 VP a temple", "6 PV par temple au lieu de 2"),
+    ("teotihuacan", {"scoring.above": 6}, "above 6 VP a temple", "6 PV par Temple au lieu de 2"),
     ("teotihuacan", {"temples.green.cost.stone": 4}, "green costs 4 stone", "le vert coûte 4 Pierres"),
     ("tabannusi", {"supplies.time_gold": 4}, "the time track (4)", "la piste Temps (4)"),
     ("tabannusi", {"harbourmasters.unused": 8}, "unused it is worth 8 VP", "il vaut 8 PV"),

@@ -172,9 +172,34 @@ def test_the_command_line_tells_it_in_the_language_of_the_reader(cli: Cli, site:
     assert "il manque le texte told-wrote" in asked.err
 
 
+TERMINAL = "edge/terminal.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "instead_of_def", "reason"),
+    [
+        ("toppling", "import nowhere_to_be_found\n\n\ndef ", "(ModuleNotFoundError: No module"),
+        ("garbled", "def def ", "(SyntaxError: "),
+        ("quitting", "raise SystemExit(3)\n\n\ndef ", "(SystemExit: 3)"),
+        ("undrawn", "def un", "edubba_undrawn.edge.terminal has no "),
+    ],
+)
+def test_a_broken_terminal_is_named_in_one_line(
+    cli: Cli, site: Path, name: str, instead_of_def: str, reason: str
+) -> None:
+    """The rest of the game is sound, and is played in the browser."""
+    instead(TERMINAL, "def ", instead_of_def)(lay_out(name, site))
+    for command in ("play", "simulate"):
+        done = cli(f"{command} {name}")
+        assert (done.code, done.err.count("\n")) == (2, 1)
+        assert done.err.startswith(f"edubba: {name} cannot be played in the terminal: edubba_{name}.edge.terminal")
+        assert reason in done.err
+
+
 def test_every_reason_can_be_told_in_french() -> None:
     kernel = Path(shelf.__file__).parent
     sources = [kernel / "plugin.py", kernel / "shelf.py", kernel / "game.py", kernel.parent / "words" / "talk.py"]
+    sources.append(kernel.parent / "cli" / "terminal.py")
     keys = {key for file in sources for key in re.findall(r'Told\("([\w-]+)"', file.read_text(encoding="utf-8"))}
     assert len(keys) > 20
     for key in keys:

@@ -9,7 +9,7 @@ from tests.server.house import FRIEND, ME, Served
 
 EMPTY_LOOKS = [
     "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u17b4", "\u3164\u2800", "\ufe0f", "\U000e0100", "\u200b",
-    "\u2060", "\u00ad", "\u180e", "Ada\u3164",
+    "\u2060", "\u00ad", "\u180e", "Ada\u3164", "\ufffc", "\U0001d159", "\U00013441",
 ]  # fmt: skip
 
 

@@ -105,7 +105,7 @@ def enter(chromium: Any, files: Files) -> Iterator[Enter]:
     troubles = [[] if visitor in troubled else visitor.troubles() for visitor in visitors]
     for visitor in visitors:
         visitor.context.close()
-    assert troubles == [[] for _ in visitors]
+    assert troubles == [[] for _ in visitors], troubles
 
 
 @pytest.fixture

@@ -51,12 +51,12 @@
       .map(([node, size, said]) => ({ kind: 'tiny', where: place(node), about: `${size.toFixed(1)} px: ${said.slice(0, 30)}` }));
   };
 
-  const hush = async () => {
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await flush();
-  };
   /** A finger cannot hover. */
   const hovers = () => matchMedia('(hover: hover)').matches;
+  const hush = async () => {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: hovers() ? 'mouse' : 'touch' }));
+    await flush();
+  };
   /** What hovering a thing, or holding a finger on it, says; '' if it says nothing. */
   const tipOf = async (node) => {
     const titled = (hovers() && node.closest('[title]')?.title) || '';
@@ -211,6 +211,7 @@
   /** Pieces, places, classes, zones and signs about which nothing is said in words. */
   const mute = async () => {
     const faults = [];
+    await hush();
     const things = all('.stage .piece, .stage .cell, .stage .class, [data-table] svg.icon').filter((node) => !unseen(node));
     const asked = new Map();
     for (const thing of things) {

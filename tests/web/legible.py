@@ -26,6 +26,15 @@ SIZES = ("1280x720", "1440x900", "1920x1080", "2560x1440", "1024x768", "820x1180
 # The narrowest window, a laptop and a large screen at 200 %, a laptop below its tabs, a tablet.
 ROUGH = ("320x640", "640x360", "960x540", "1366x625", "1024x768")
 FOLD = "1280x720"
+TOUCHED = ("1024x768", "390x844")
+# What a question can bring with it that the start, the middle and the end need not show.
+ASKED: dict[str, tuple[str, ...]] = {
+    "ginkgopolis": ("tally",),
+    "tabannusi": ("tally",),
+    "teotihuacan": ("laying", "tally"),
+    "uruk": ("auction", "number", "pick", "tally"),
+    "wayfarers": ("laying",),
+}
 SOAK = os.environ.get("EDUBBA_SOAK") == "1"
 WIDE = "W" * 40
 SETTLE = """() => new Promise((done) => requestAnimationFrame(() => {
@@ -68,7 +77,8 @@ class View:
             "letters": 12 if self.width <= MOBILE else 11,
             "target": 44 if self.width <= FINGERS else 24,
             "folds": self.size == FOLD and self.seats == 2,
-            "tips": self.size in (FOLD, "390x844"),
+            # A mouse that holds a tile asks for nothing.
+            "tips": self.size == "390x844" or (self.size == FOLD and self.at != "laying"),
         }
 
 
@@ -82,9 +92,10 @@ def everything(game: str) -> list[View]:
     counts = sorted({seats[0], 2, seats[-1]})
     moments = ("start", "middle", "end")
     french = [View(seats, at, "fr", size) for seats, at, size in product(counts, moments, SIZES)]  # longer words
-    english = [View(seats, at, "en", size) for seats, at, size in product(counts, moments, (FOLD, "390x844"))]
+    english = [View(seats, "middle", "en", size) for seats, size in product(counts, (FOLD, "390x844"))]
     usual = [View(*one) for one in product(counts, moments, ("en", "fr"), SIZES)] if SOAK else french + english
-    return usual + [View(seats[-1], "middle", "fr", size, WIDE) for size in ROUGH]
+    asked = [View(2, at, "fr", size) for at, size in product(ASKED.get(game, ()), SIZES if SOAK else (FOLD, *TOUCHED))]
+    return usual + asked + [View(seats[-1], "middle", "fr", size, WIDE) for size in ROUGH]
 
 
 def inspect(come: Come, game: str, views: Iterable[View]) -> dict[Fault, View]:

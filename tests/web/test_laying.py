@@ -22,6 +22,12 @@ IN_SIGHT = """() => {
 }"""
 
 
+HIDDEN = """() => {
+  const pan = document.querySelector('[data-zone="city.0"] .pan');
+  return Math.max(pan.scrollWidth - pan.clientWidth, pan.scrollHeight - pan.clientHeight);
+}"""
+
+
 def with_a_tile_in_hand(visit: Visit, sign: str = TURN, **wishes: Any) -> Visitor:
     """A tile is to be laid that can be turned (or flipped)."""
     me = visit(**wishes)
@@ -122,3 +128,27 @@ def test_by_finger(visit: Visit, sign: str) -> None:
     page.wait_for_function("(was) => Number(document.querySelector('[data-table]').dataset.seq) > was", arg=seq)
     page.locator("[data-tab=mine]").tap()
     lies(me, goal, turn)
+
+
+def test_a_finger_sees_the_whole_city_on_demand(visit: Visit) -> None:
+    """Cells have room for it, so that on a phone there are more than fit."""
+    me = with_a_tile_in_hand(visit, TURN, **PHONE)
+    page = me.page
+    assert page.evaluate(HIDDEN) > 44
+    page.tap(f"{MINE} [data-fit]")
+    page.wait_for_function(f"() => ({HIDDEN})() <= 1")
+    page.wait_for_selector(f"{MINE} [data-fit]", state="detached")
+    page.locator(FITS).first.tap()  # it can be laid all the same
+    page.wait_for_selector(GHOST)
+
+
+def test_a_finger_that_rests_asks_and_holds_the_tile_nowhere(visit: Visit) -> None:
+    me = with_a_tile_in_hand(visit, TURN, **PHONE)
+    box = me.page.locator(FITS).first.bounding_box()
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = me.context.new_cdp_session(me.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    me.page.wait_for_selector("[role=tooltip]")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    me.page.wait_for_timeout(150)
+    assert me.page.locator(GHOST).count() == 0

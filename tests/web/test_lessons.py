@@ -30,7 +30,9 @@ MOST = 1500  # looks at the page
 STATE = """() => {
   const seen = (what) => [...document.querySelectorAll(what)].find((node) => node.checkVisibility());
   const lesson = seen('[data-lesson]');
+  const reveal = seen('[data-ceremony]')?.getBoundingClientRect();
   return {
+    covered: Boolean(lesson && reveal) && reveal.top < lesson.getBoundingClientRect().bottom - 1,
     seq: document.querySelector('[data-table]')?.dataset.seq,
     busy: Boolean(seen('[data-table][data-busy]')),
     step: lesson?.dataset.lessonStep,
@@ -78,6 +80,7 @@ class Learner:
         """To the end of the lesson."""
         for _ in range(MOST):
             seen = self.look()
+            assert not seen["covered"], "what is revealed stands below the words"
             if seen["step"] and (not self.steps or self.steps[-1] != seen["step"]):
                 assert seen["say"]
                 self.steps.append(seen["step"])
@@ -205,7 +208,7 @@ def begin(visit: Visit, game: str, name: str, lang: str, device: str) -> Learner
     return Learner(me, lessons_of(edubba.load(game))[name].guided)
 
 
-def followed(visit: Visit, game: str, name: str, lang: str, device: str) -> None:
+def followed(visit: Visit, game: str, name: str, lang: str, device: str) -> Learner:
     learner = begin(visit, game, name, lang, device)
     learner.follow()
     lesson = lessons_of(edubba.load(game))[name]
@@ -216,11 +219,16 @@ def followed(visit: Visit, game: str, name: str, lang: str, device: str) -> None
         assert len(learner.tried) >= sum(bool(step.do) for step in lesson.steps)
     assert learner.aside >= set(learner.steps[:-1])
     learner.page.wait_for_selector("[data-lesson-full]")
+    return learner
 
 
 @pytest.mark.parametrize(("game", "name", "lang", "device"), ONCE)
 def test_a_lesson_is_followed_by_what_the_page_says(visit: Visit, game: str, name: str, lang: str, device: str) -> None:
-    followed(visit, game, name, lang, device)
+    page = followed(visit, game, name, lang, device).page
+    table = page.url
+    page.click("[data-lesson-again]")
+    page.wait_for_selector('[data-lesson-step="1"]')
+    assert page.url != table
 
 
 def test_who_reloads_comes_back_to_the_same_step_and_may_change_the_language(visit: Visit) -> None:

@@ -11,6 +11,11 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LAYING = '[data-zone="panorama.0"] .caravan.laying'
 FITS = f"{LAYING} [data-lit]"
+UNTRUE = """() => {
+  const written = [...document.querySelectorAll('.market .words')].filter((node) => node.checkVisibility());
+  const cut = (node) => node.scrollWidth > node.clientWidth + 1;
+  return written.filter((node) => cut(node) !== node.classList.contains('brief')).map((node) => node.textContent);
+}"""
 PARTS = (("townsfolk", "space", "land", "water", "inspiration"), ("journal",), ("tiles",))
 HIDDEN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))"
 
@@ -46,6 +51,7 @@ def test_one_part_of_the_board_is_large_and_mine_is_always_there(visit: Visit, s
         assert me.page.evaluate(HIDDEN) <= 0
         shown = me.page.locator(".shared [data-zone]").evaluate_all("zones => zones.map(zone => zone.dataset.zone)")
         assert sorted(shown) == sorted(part)
+        assert me.page.evaluate(UNTRUE) == [], "words that go on out of sight say so"
 
 
 def test_a_wall_of_a_screen_shows_all_at_once(visit: Visit) -> None:

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Bench } from '../src/box/bench.svelte';
 import { differences } from '../src/box/compare';
+import type { Changes, Draft } from '../src/box/draft.svelte';
 import { concerns, groupsOf, stepsOf } from '../src/box/layout';
 import { Names } from '../src/box/names';
 import { painted, paintsFor } from '../src/box/paint';
@@ -125,6 +127,22 @@ describe('the page of a box', () => {
     const shipped = 'setup.gold'.length;
     expect(differences(info, { 'setup.gold': shipped }, {})).toEqual([]);
     expect(differences(info, { 'setup.gold': 1 }, { 'setup.gold': 2, 'setup.start.two': 'setup.start.two'.length })).toEqual([{ place: 'setup.gold', one: 1, other: 2 }]);
+  });
+});
+
+describe('the view of what is still to be looked up', () => {
+  it('keeps in sight what is looked up until another part or filter is chosen', () => {
+    const values = ['cards[kiln].colour', 'cards[axe].colour', 'setup.gold'].map((place) => ({ place, value: 1, source: 'reconstructed' }));
+    const draft: { changes: Changes } = { changes: { 'cards[axe].colour': 2 } };
+    const box = { ...info, values, schema: { properties: { changes: { properties: {} } }, $defs: {} } } as unknown as BoxInfo;
+    const bench = new Bench(box, draft as unknown as Draft);
+    bench.filter = 'todo';
+    bench.group = 'cards';
+    draft.changes = { ...draft.changes, 'cards[kiln].colour': 1, 'setup.gold': 2 };
+    expect(values.map(({ place }) => bench.inSight(place))).toEqual([true, false, false]);
+    expect(values.map(({ place }) => bench.fits(place))).toEqual([false, false, false]);
+    bench.filter = 'todo';
+    expect(bench.inSight('cards[kiln].colour')).toBe(false);
   });
 });
 

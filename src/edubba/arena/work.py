@@ -21,7 +21,7 @@ from edubba.arena.schedule import Schedule, Task, conduct
 from edubba.kernel.errors import EdubbaError, Told
 
 LARGEST: Final = 16  # games that a worker takes at a time
-SHARES: Final = 8  # and at least so many portions for each of them, so that no one waits for another in the end
+SHARES: Final = 4  # of what is left a worker takes this part of his share
 
 Chunk = Sequence[Task]
 
@@ -46,8 +46,14 @@ def play_some(packed: bytes, tasks: Chunk, without: bool = False) -> bytes:
 
 
 def portions(tasks: Chunk, workers: int) -> list[Chunk]:
-    size = max(1, min(LARGEST, len(tasks) // (SHARES * workers)))
-    return [tasks[first : first + size] for first in range(0, len(tasks), size)]
+    """Ever smaller ones, so that no worker waits for another in the end."""
+    found: list[Chunk] = []
+    first = 0
+    while first < len(tasks):
+        size = max(1, min(LARGEST, (len(tasks) - first) // (SHARES * workers)))
+        found.append(tasks[first : first + size])
+        first += size
+    return found
 
 
 def rows(packed: bytes) -> list[Row]:

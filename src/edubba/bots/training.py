@@ -36,7 +36,7 @@ STUDENT: Final = Style(width=4, fan=24, arms=10, deals=0, breadth=8, look=10, bl
 class Plan:
     """All that a training depends on."""
 
-    def __init__(self, seed: int, generations: int, games: int, seats: int = 0, style: Style | None = None) -> None:
+    def __init__(self, seed: int, generations: int, games: int, *, seats: int = 0, style: Style | None = None) -> None:
         self.seed = seed
         self.generations = generations
         self.games = games  # of a generation

@@ -166,7 +166,14 @@ def train_(
     target = Path(f"{game}-weights.json") if out is None else out
     if target.exists() and not force:
         raise voice.usage("export-exists", path=str(target))
-    train.train(edubba.load(game), Plan(seed, generations, games, seats or 0), check, target, new_console(), voice)
+    train.train(
+        edubba.load(game),
+        Plan(seed=seed, generations=generations, games=games, seats=seats or 0),
+        check,
+        target,
+        new_console(),
+        voice,
+    )
 
 
 @app.command("review", help=say("help-review"))

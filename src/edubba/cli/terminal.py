@@ -8,7 +8,9 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from edubba.kernel import Game, State
+from edubba.kernel import BadGame, Game, State
+from edubba.kernel.errors import Told
+from edubba.kernel.plugin import brief
 
 
 class Terminal(Protocol):
@@ -44,6 +46,23 @@ class Terminal(Protocol):
         """The name of a thing that is counted."""
 
 
+OWED = [name for name in (*Terminal.__annotations__, *vars(Terminal)) if not name.startswith("_")]
+
+
 def terminal_of(game: Game) -> Terminal:
-    folder = type(game).__module__.rpartition(".")[0]
-    return cast(Terminal, import_module(f"{folder}.terminal"))
+    """Imported only here, because it draws with a library that pages do without: so a broken one shows here."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    try:
+        found = import_module(module)
+    except (Exception, SystemExit) as trouble:
+        lack = Told("game-import", "{module} cannot be imported ({reason})", module=module, reason=brief(trouble))
+        raise unfit(game, lack) from trouble
+    missing = ", ".join(name for name in OWED if not hasattr(found, name))
+    if missing:
+        raise unfit(game, Told("game-terminal-lacks", "{module} has no {missing}", module=module, missing=missing))
+    return cast(Terminal, found)
+
+
+def unfit(game: Game, reason: Told) -> BadGame:
+    sentence = "{name} cannot be played in the terminal: {reason}"
+    return BadGame(Told("game-no-terminal", sentence, name=game.name, reason=reason))

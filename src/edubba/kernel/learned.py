@@ -35,7 +35,7 @@ class Learned(Advice):
     is over, at other tables, and about all else, it agrees with the game's own advice."""
 
     def __init__(
-        self, plain: Advice, terms: Terms, first: list[float], last: list[float], seats: list[int] | None = None
+        self, plain: Advice, terms: Terms, first: list[float], last: list[float], *, seats: list[int] | None = None
     ) -> None:
         count = len(terms.names())
         if len(first) != count or len(last) != count:

@@ -5,25 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from edubba.kernel.state import State
 from edubba.kernel.step import AUTOMATIC, Step, Together
 
 # A list that gets short gives its memory back, and asks for it again with the next step: up to 8 % of all time.
 # Four steps at the bottom, which are never reached, keep the agenda long.
 GROUND: Final = 4
-# Asking for random bits is a call into Python. So many draws come at once, four bytes each, of which the upper two are
-# used: what `getrandbits(16)` would say, one after the other.
-DRAWS: Final = 32
-END: Final = 4 * DRAWS + 2
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play random legal actions to the end of the game; return the number of decisions taken.
-
-    More may be drawn than is used: what comes next from the same `rng` is then something else than after a loop.
-    """
+    """Play random legal actions to the end of the game; return the number of decisions taken."""
     decisions = 0
     waiting = state.agenda
     if not waiting:
@@ -31,8 +22,7 @@ def playout(state: State, rng: Random) -> int:
     bottom: Step[Any] = Step(AUTOMATIC)
     agenda: list[Step[Any]] = [bottom] * GROUND + waiting
     state.agenda = agenda
-    drawn = b""
-    at: i64 = END
+    draw = rng.getrandbits
     while len(agenda) > GROUND:  # what `advance` and `proceed` do (tests/properties), without their calls
         top = agenda[-1]
         seat = top.seat
@@ -42,11 +32,7 @@ def playout(state: State, rng: Random) -> int:
             agenda.pop()
             if count > 1:
                 decisions += 1
-                if at == END:
-                    drawn = rng.randbytes(4 * DRAWS)
-                    at = 2
-                top.take(state, seat, options[(drawn[at] | drawn[at + 1] << 8) * count >> 16])
-                at += 4
+                top.take(state, seat, options[draw(16) * count >> 16])
             else:
                 if not top.public(state):
                     decisions += 1
@@ -59,11 +45,7 @@ def playout(state: State, rng: Random) -> int:
             seat = state.gather(top)
             if seat >= 0:
                 options = top.options(state, seat)
-                if at == END:
-                    drawn = rng.randbytes(4 * DRAWS)
-                    at = 2
-                state.seal(top, seat, options[(drawn[at] | drawn[at + 1] << 8) * len(options) >> 16])
-                at += 4
+                state.seal(top, seat, options[draw(16) * len(options) >> 16])
                 decisions += 1
     state.agenda = []
     state.offered = None

@@ -16,7 +16,8 @@ GUESTS = (
 )  # fmt: skip
 PLACES = ("Adab", "Eridu", "Girsu", "Isin", "Kish", "Lagash", "Larsa", "Mari", "Nippur", "Sippar", "Umma", "Ur", "Uruk")
 BOTS = ("Enkidu", "Inanna", "Ninsun", "Gilgamesh", "Shamhat", "Utu")
-BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs in which nothing is to be seen
+# Letters and signs in which nothing is to be seen.
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
 UNSEEN = ("C", "Zl", "Zp")  # controls, marks that turn the direction of writing, joiners, line breaks
 
 

@@ -48,6 +48,8 @@ export class LiveTable {
   readonly #live: Channel;
   #resit = false;
   #alone = -1;
+  /** Where something could not be stored: the same scene comes again, and must not wipe away what was said of it. */
+  #unstored = -1;
   /** For which stage of the dice we last threw something in on this connection. */
   #thrown = '';
   /** Decisions sent on this connection, and those that were carried out or refused. */
@@ -193,6 +195,7 @@ export class LiveTable {
     if (message.t === 'refused') {
       this.#answered(message.heard);
       coach.thinking = false;
+      if (message.code === 'not-stored') this.#unstored = this.seq;
       this.notice = { say: message.say, ...(message.rule && { rule: message.rule }) };
       return;
     }
@@ -235,7 +238,7 @@ export class LiveTable {
     this.restart = message.restart;
     this.takeback = message.takeback;
     this.info = kept(this.info, message.table);
-    this.notice = null;
+    if (message.seq !== this.#unstored) this.notice = null;
     this.board.show(scene);
     if (seq === message.seq) this.#teller.renew();
     this.#teller.tellOn();

@@ -36,7 +36,7 @@ export const tip = $state<{ now: Shown | null }>({ now: null });
 
 const HOVER_MS = 180;
 const FULL_MS = 400;
-const PRESS_MS = 450;
+export const PRESS_MS = 450;
 /** So long a pointer may take from a thing to what is said of it: there may be a link in it. */
 const STAY_MS = 240;
 let timer: ReturnType<typeof setTimeout> | undefined;

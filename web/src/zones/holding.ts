@@ -1,5 +1,6 @@
 import type { Board } from '../lib/board.svelte';
 import type { Spot } from '../lib/laying';
+import { PRESS_MS } from '../lib/tip.svelte';
 
 interface Held {
   board: Board;
@@ -12,6 +13,7 @@ interface Held {
 /** A tile in hand follows the mouse, the focus or the finger over the cells of a node. */
 export function holds(node: HTMLElement, held: () => Held): { destroy: () => void } {
   let hand = 'mouse';
+  let pressed = 0;
 
   const hover = (event: PointerEvent): void => {
     const { board, laying, at } = held();
@@ -23,11 +25,12 @@ export function holds(node: HTMLElement, held: () => Held): { destroy: () => voi
   };
   const press = (event: PointerEvent): void => {
     hand = event.pointerType;
+    pressed = event.timeStamp;
   };
-  /** A finger cannot hover: the first tap holds the tile there, the button lays it. */
+  /** A finger cannot hover: the first tap holds the tile there, the button lays it. A long press asks what lies there. */
   const tap = (event: MouseEvent): void => {
     const { board, laying, at } = held();
-    if (!laying || hand === 'mouse' || event.detail === 0) return;
+    if (!laying || hand === 'mouse' || event.detail === 0 || event.timeStamp - pressed > PRESS_MS) return;
     event.stopPropagation();
     board.target(at(event));
   };

@@ -135,13 +135,13 @@ def reset_tiles(s: TabannusiState) -> None:
     """All tiles into the bag, then three onto the number tiles; missing ones come from the supply (TAB-16.11)."""
     mine = automa(s)
     mine.bag = mine.tiles()
-    mine.piles = [[], [], []]
+    piles: list[list[int]] = [[], [], []]  # nobody shares them yet
+    mine.piles = piles
     s.tell("bot-reset", s.bot)
     for onto in range(NUMBERS):
-        if _count(mine.bag):
-            put_tile(s, onto, take_tile(s))
-        else:
-            put_tile(s, onto, from_supply(s))
+        colour = take_tile(s) if _count(mine.bag) else from_supply(s)
+        piles[onto] = [colour]
+        s.tell("bot-tile", s.bot, colour, onto + 1)
 
 
 def from_supply(s: TabannusiState) -> int:

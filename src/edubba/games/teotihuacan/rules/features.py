@@ -124,10 +124,11 @@ def write_city(player: Player, row: Row) -> None:
     numbers = row.numbers
     for item in player.ground:
         lies: i64 = item
-        if lies == BUILT:
-            numbers[built] = 1
-        elif EMPTY < lies < BUILT:
-            numbers[cube + CELLS * lies] = 1
+        if lies > EMPTY:
+            if lies == BUILT:
+                numbers[built] = 1
+            elif lies < BUILT:
+                numbers[cube + CELLS * lies] = 1
         built += 1
         cube += 1
     for entry in player.buildings:

@@ -37,7 +37,7 @@ lesson-first-end = Out of discs, you pass. With two players there are four round
 lesson-game = Guided first game
     .text = The set-up and the last two rounds against a friendly rival. You choose, we comment.
 lesson-game-start = A real game, cut to its last two rounds. You decide everything; I say what I see. First, three pyramid tiles. At the end they count with temples of their colour in the same [quarter|quarter].
-lesson-game-start-space = Each space of the base pays what it shows, at once. Buildings bring cubes, a temple brings a worship tile and points later. This time you may build anywhere, but not on masks.
+lesson-game-start-space = Each space of the base pays what it shows, at once. Buildings bring cubes, a temple brings a [worship tile|worship] and points later. This time you may build anywhere, but not on [masks|mask].
 lesson-game-first-turn = Your turn: one to three [discs|disc] on a stack. Its height is your [power|power]; what others laid counts as well. Few discs on a high stack are a bargain.
 lesson-game-advice = A good beginning is zone A: a building costs nothing, and every free cell beside it gets a cube. Stone and gold are dearest to come by.
 lesson-game-action = Two actions to choose from: build, or use your influence. If you are first on the stack its bonus is yours, too, before or after.
@@ -122,7 +122,7 @@ lesson-rival-takes = In zone C it takes a pyramid tile of the colour of which mo
 lesson-rival-use = But its discs help you: one disc on C1 now makes a power of 4. Gain a favour there, and keep your tiles.
 lesson-rival-use-else = One disc on C1, a favour, and no exchange. Nothing has changed.
 lesson-rival-temple = This time zone B: it removed a red temple and put a [worship tile|worship] under its pile. In zone A it would take the largest building that its power allows.
-lesson-rival-win = After each round it takes the top mask of the fullest pile. It has about 100 points at the end: you need more. Be first for what it would take, and build on its stacks.
+lesson-rival-win = After each round it takes the top [mask|mask] of the fullest pile. It has about 100 points at the end: you need more. Be first for what it would take, and build on its stacks.
 
 ## The words
 

@@ -37,7 +37,7 @@ lesson-first-end = Sans disque, on passe. À deux joueurs, il y a quatre manches
 lesson-game = Première partie guidée
     .text = La mise en place et les deux dernières manches, contre un adversaire bienveillant. Vous choisissez, nous commentons.
 lesson-game-start = Une vraie partie, réduite à ses deux dernières manches. Vous décidez de tout ; je dis ce que je vois. D’abord, trois tuiles Pyramide. À la fin, elles comptent avec les Temples de leur couleur dans le même [Quartier|quarter].
-lesson-game-start-space = Chaque case de la base donne aussitôt ce qu’elle montre. Un Bâtiment apporte des cubes ; un Temple, une tuile Adoration et des points plus tard. Cette fois, on bâtit partout, sauf sur les Masques.
+lesson-game-start-space = Chaque case de la base donne aussitôt ce qu’elle montre. Un Bâtiment apporte des cubes ; un Temple, une [tuile Adoration|worship] et des points plus tard. Cette fois, on bâtit partout, sauf sur les [Masques|mask].
 lesson-game-first-turn = À vous : un à trois [disques|disc] sur une pile. Sa hauteur est votre [Puissance|power] ; les disques des autres comptent aussi. Peu de disques sur une haute pile, c’est une aubaine.
 lesson-game-advice = La zone A est un bon début : un Bâtiment ne coûte rien, et chaque case libre voisine reçoit un cube. Pierres et Pépites sont les plus difficiles à obtenir.
 lesson-game-action = Deux actions au choix : construire, ou user de votre influence. Si vous êtes le premier sur la pile, son bonus est aussi pour vous, avant ou après.
@@ -122,7 +122,7 @@ lesson-rival-takes = En zone C, il retire une tuile Pyramide de la couleur la pl
 lesson-rival-use = Mais ses disques vous aident : un seul disque sur C1 donne maintenant une Puissance de 4. Gagnez-y une faveur, et gardez vos tuiles.
 lesson-rival-use-else = Un disque sur C1, une faveur, et pas d’échange. Rien n’a changé.
 lesson-rival-temple = Cette fois la zone B : il a retiré un Temple rouge et glissé une [tuile Adoration|worship] sous sa pile. En zone A, il prendrait le plus grand Bâtiment que permet sa Puissance.
-lesson-rival-win = Après chaque manche, il prend le premier Masque de la pile la plus haute. Il finit vers 100 PV : il vous en faut plus. Devancez-le sur ce qu’il prend, et bâtissez sur ses piles.
+lesson-rival-win = Après chaque manche, il prend le premier [Masque|mask] de la pile la plus haute. Il finit vers 100 PV : il vous en faut plus. Devancez-le sur ce qu’il prend, et bâtissez sur ses piles.
 
 ## Les mots
 

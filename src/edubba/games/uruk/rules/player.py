@@ -15,8 +15,8 @@ class Player:
     `known` lists the types that all saw enter the hand. Of the other hand cards everybody knows only from which shuffle
     they were drawn: `ages` counts them, 8 bits an age. Cubes on a card are counted with 4 bits a colour.
 
-    Clones share the lists `known`, `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed. They share
-    `hand` and `stock` until one of them changes: `shared` says so.
+    Clones share the lists `cards`, `discs`, `cubes` and `gods`: they are replaced, never changed. They share `hand`,
+    `stock` and `known` until one of them changes: `shared` says so.
     """
 
     __slots__ = (
@@ -80,10 +80,20 @@ class Player:
         return other
 
     def own_lists(self) -> None:
-        """Whoever changes `hand` or `stock` does this before, if they are shared."""
+        """Whoever changes `hand`, `stock` or `known` does this before, if they are shared."""
         self.hand = self.hand[:]
         self.stock = self.stock[:]
+        self.known = self.known[:]
         self.shared = False
+
+    def forget(self, card: int) -> bool:
+        """A card leaves the hand: False if nobody else knew that it was there. The lists must be own."""
+        known = self.known
+        for place in range(len(known)):
+            if known[place] == card:
+                known.pop(place)
+                return True
+        return False
 
     def keep_cubes(self, colour: int, count: int) -> None:
         """The stock gains cubes, or loses them."""

@@ -229,7 +229,6 @@ class UrukState(State):
         """A card that lay open goes to a hand: all know it is there (URU-H2)."""
         player = self.players[seat]
         self.add_to_hand(player, card)
-        player.known = player.known[:]  # replaced, never changed: clones share it
         player.known.append(card)
 
     def to_hand_hidden(self, seat: int, card: int, age: int) -> None:
@@ -249,10 +248,9 @@ class UrukState(State):
             player.held ^= 1 << card
         player.colours -= 1 << 8 * self.printed.colour[card]
         player.size -= 1
-        if card in player.known:
-            player.known = player.known[:]
-            player.known.remove(card)
-        elif not self.reshuffles:  # before the first reshuffle the level tells the shuffle
+        if player.forget(card):
+            return
+        if not self.reshuffles:  # before the first reshuffle the level tells the shuffle
             self.own_lists()
             age = 0 if self.printed.level[card] == 2 else 1
             self.unseen[card] = self.unseen[card] - (1 << 4 * age)

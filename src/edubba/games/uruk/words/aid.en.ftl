@@ -12,7 +12,7 @@ aid-actions = Actions
 aid-actions-take = Take a card
     .text = of the display, or from the deck
 aid-actions-make = Make an invention
-    .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } places, { $words_water } with the Water clock
+    .text = as many copies as its level, itself included; a missing copy = 2 cards of one colour; at most 1 level above your highest; { $words_slots } slots, { $words_water } with the Water clock
 aid-actions-produce = Take resources
     .text = use one producing invention of yours
 aid-actions-exchange = Exchange
@@ -64,7 +64,7 @@ can-menu =
     .swap = Wheel and axle: change the colour of a cube, without an action.
     .end = End the turn: when nothing more is worth an action.
 
-can-place = A new place keeps what you have; replacing lets discs rise to a better invention, and the old card comes back to your hand.
+can-place = A new slot keeps what you have; replacing lets discs rise to a better invention, and the old card comes back to your hand.
 
 can-copies = Give copies you do not need, or keep them and give pairs: copies can still be exchanged for cubes.
 

@@ -12,7 +12,7 @@ aid-actions = Actions
 aid-actions-take = Prendre une carte
     .text = de l’exposition, ou de la pioche
 aid-actions-make = Poser une découverte
-    .text = autant d’exemplaires que son niveau, elle comprise ; exemplaire manquant = 2 cartes d’une couleur ; au plus 1 niveau au-dessus de votre plus haut ; { $words_slots } places, { $words_water } avec la Clepsydre
+    .text = autant d’exemplaires que son niveau, elle comprise ; exemplaire manquant = 2 cartes d’une couleur ; au plus 1 niveau au-dessus de votre plus haut ; { $words_slots } emplacements, { $words_water } avec la Clepsydre
 aid-actions-produce = Prendre des ressources
     .text = utilisez une découverte productrice posée
 aid-actions-exchange = Échanger
@@ -67,7 +67,7 @@ can-menu =
     .swap = Meule : changez la couleur d’un cube, sans action.
     .end = Finir le tour : quand plus rien ne vaut une action.
 
-can-place = Une nouvelle place garde ce que vous avez ; remplacer fait monter les disques sur une meilleure découverte, et l’ancienne carte revient en main.
+can-place = Un nouvel emplacement garde ce que vous avez ; remplacer fait monter les disques sur une meilleure découverte, et l’ancienne carte revient en main.
 
 can-copies = Donnez les exemplaires inutiles, ou gardez-les et donnez des paires : les exemplaires s’échangent encore contre des cubes.
 

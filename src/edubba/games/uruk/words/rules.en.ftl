@@ -30,7 +30,7 @@ rule-take-empty = When a card must be drawn and the deck is empty, the discard p
 example-URU-W33 = A pile of 31 cards: the 15 oldest leave the game, the new deck has 16. A pile of 15: nothing can be drawn.
 
 rule-make = Make an invention
-rule-make-place = All inventions before you are different. You have { $words_slots } at most, { $words_water } with the Water clock. A new one takes a free place or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; whoever has none counts as level 1.
+rule-make-place = All inventions before you are different. You have { $words_slots } at most, { $words_water } with the Water clock. A new one takes a free slot or replaces one of yours; the old card goes to your hand first and may help to pay, its discs stay, cubes on it go back to the supply. Its level may be at most one above the highest before you, counted before anything is replaced; whoever has none counts as level 1.
 example-URU-W9 = Five inventions and no Water clock: a sixth is not allowed, replacing is.
 example-URU-W10 = An invention with a city is replaced: both discs stay, and a card of level 4 there scores 8.
 rule-make-price = The price is as many cards as the level; the card you make is one of them. For each copy that you do not give, you give a pair: two cards of one colour, whatever they are. You choose how many copies you give; copies of the card you make are never part of a pair. Paid cards are discarded, the invention works at once.
@@ -55,7 +55,7 @@ rule-cubes-scarce = If the supply has no cube of the colour that you are due by 
 example-URU-W14 = No blue in the supply: the Water wheel takes one from the richest opponent, who takes another colour.
 rule-cubes-exchange = Exchange: discard one or more hand cards whose invention lies before any player, yourself included, and receive a cube of the card’s colour for each, card by card. A card whose cube cannot be delivered is not exchanged.
 example-URU-W15 = Kiln and Lyre lie on the table: up to two Kilns and the Lyre can be exchanged, the Axe cannot.
-rule-cubes-others = Wheel and axle: once a turn, without an action, return a cube and take one of another colour. Water clock: a sixth place; if it goes, what lies stays. Aqueduct, an action: discard one or two cards for as many cubes of any colours, or return one or two cubes for as many cards of the display or the deck; the number is fixed and paid first.
+rule-cubes-others = Wheel and axle: once a turn, without an action, return a cube and take one of another colour. Water clock: a sixth slot; if it goes, what lies stays. Aqueduct, an action: discard one or two cards for as many cubes of any colours, or return one or two cubes for as many cards of the display or the deck; the number is fixed and paid first.
 
 rule-discs = Place a disc
 rule-discs-where = The disc comes from the lowest epoch that still has discs and goes above one of your inventions: the first is a village, the second makes it a city. Discs of epoch I only found villages. Discs stay when the invention is replaced. You may place several in a turn.

@@ -30,7 +30,7 @@ rule-take-empty = Quand il faut piocher et que la pioche est vide, on retourne l
 example-URU-W33 = Une défausse de 31 cartes : les 15 plus anciennes quittent le jeu, la nouvelle pioche en a 16. Avec 15 cartes : on ne peut pas piocher.
 
 rule-make = Poser une découverte
-rule-make-place = Toutes vos découvertes sont différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre. Une nouvelle prend une place libre ou en remplace une ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
+rule-make-place = Toutes vos découvertes sont différentes. Vous en avez { $words_slots } au plus, { $words_water } avec la Clepsydre. Une nouvelle prend un emplacement libre ou remplace une des vôtres ; l’ancienne carte va d’abord en main et peut servir à payer, ses disques restent, ses cubes retournent à la réserve. Son niveau dépasse d’un au plus le plus haut devant vous, compté avant tout remplacement ; qui n’a rien compte comme niveau 1.
 example-URU-W9 = Cinq découvertes sans Clepsydre : une sixième est interdite, remplacer est permis.
 example-URU-W10 = On remplace une découverte qui porte une cité : les deux disques restent, et une carte de niveau 4 y vaut 8.
 rule-make-price = Le prix est d’autant de cartes que le niveau ; la carte posée en fait partie. Pour chaque exemplaire que vous ne donnez pas, vous donnez une paire : deux cartes d’une même couleur, quelles qu’elles soient. Vous choisissez combien d’exemplaires vous donnez ; ceux de la carte posée n’entrent jamais dans une paire. Les cartes payées sont défaussées, la découverte sert aussitôt.
@@ -55,7 +55,7 @@ rule-cubes-scarce = Si la réserve n’a plus de cube de la couleur due par Pren
 example-URU-W14 = Plus de bleu en réserve : la Roue hydraulique en prend un au plus riche, qui prend une autre couleur.
 rule-cubes-exchange = Échanger : défaussez une ou plusieurs cartes dont la découverte est posée devant un joueur, vous compris, et recevez pour chacune un cube de sa couleur, carte après carte. Une carte dont le cube ne peut être fourni ne s’échange pas.
 example-URU-W15 = Le Four et la Lyre sont posés : on peut échanger jusqu’à deux Fours et la Lyre, pas la Hache.
-rule-cubes-others = Meule : une fois par tour, sans action, rendez un cube et prenez-en un d’une autre couleur. Clepsydre : une sixième place ; si elle part, ce qui est posé reste. Aqueduc, une action : défaussez une ou deux cartes contre autant de cubes au choix, ou rendez un ou deux cubes contre autant de cartes, de l’exposition ou de la pioche ; on fixe le nombre et l’on paie d’abord.
+rule-cubes-others = Meule : une fois par tour, sans action, rendez un cube et prenez-en un d’une autre couleur. Clepsydre : un sixième emplacement ; si elle part, ce qui est posé reste. Aqueduc, une action : défaussez une ou deux cartes contre autant de cubes au choix, ou rendez un ou deux cubes contre autant de cartes, de l’exposition ou de la pioche ; on fixe le nombre et l’on paie d’abord.
 
 rule-discs = Poser un disque
 rule-discs-where = Le disque vient de la première époque qui en a encore et va au-dessus d’une de vos découvertes : le premier est un village, le second en fait une cité. Ceux de l’époque I ne fondent que des villages. Les disques restent quand la découverte est remplacée. On peut en poser plusieurs par tour.

@@ -21,8 +21,8 @@ from edubba.games.wayfarers.rules.cards import (
 from edubba.games.wayfarers.rules.hidden import SPECTATOR
 from edubba.games.wayfarers.rules.player import Player
 from edubba.games.wayfarers.rules.state import WayfarersState
-from edubba.kernel.features import Features, Row
-from edubba.kernel.native import i64
+from edubba.kernel.features import Features, Row, mark
+from edubba.kernel.native import i16, i64
 from edubba.kernel.state import State
 
 SEATS: Final = 4
@@ -84,17 +84,19 @@ def write_display(s: WayfarersState, viewer: int, row: Row) -> None:
     cards = row.block("display", SLOTS * CARDS)
     owners = row.block("mark", SLOTS)
     workers = row.block("standing", SLOTS * WORKERS)
+    numbers = row.numbers
+    display, marks, standing = s.display, s.marks, s.standing
+    slot: i64
     for slot in range(SLOTS):
-        card: i64 = s.display[slot]
+        card: i64 = display[slot]
         if card >= 0:
-            row.set(cards + CARDS * slot + card, 1)
-        owner: i64 = s.marks[slot]
+            numbers[cards + card] = 1
+        cards += CARDS
+        owner: i64 = marks[slot]
         if owner >= 0:
             row.set(owners + slot, 1 + (owner - viewer) % players)
-        standing: i64 = s.standing[slot]
-        if standing:
-            for colour in range(WORKERS):
-                row.set(workers + WORKERS * slot + colour, standing >> colour & 1)
+        mark(numbers, workers, standing[slot], workers + WORKERS)
+        workers += WORKERS
 
 
 def write_decks(s: WayfarersState, eye: int, row: Row) -> None:
@@ -157,15 +159,17 @@ def write_caravan(player: Player, row: Row) -> None:
     for tile in player.tiles:
         row.set(anchors + tile % CELLS, 1)
         row.add(faces + tile // CELLS, 1)
-    columns = row.block("column", 8 * COLUMNS)
-    for index in range(COLUMNS):
-        column: i64 = player.columns[index]
-        if not column:
-            continue
-        at: i64 = columns + 8 * index
-        for good in range(4):
-            row.set(at + good, column >> 4 * good & 15)
-        row.set(at + 4, column >> 16 & 1)
-        row.set(at + 5, column >> 17 & 1)
-        row.set(at + 6, column >> SILVER_OFF & 7)
-        row.set(at + 7, column >> PROVISION_OFF & 7)
+    at = row.block("column", 8 * COLUMNS)
+    numbers = row.numbers
+    for item in player.columns:
+        column: i64 = item
+        if column:
+            numbers[at] = i16(column & 15)
+            numbers[at + 1] = i16(column >> 4 & 15)
+            numbers[at + 2] = i16(column >> 8 & 15)
+            numbers[at + 3] = i16(column >> 12 & 15)
+            numbers[at + 4] = i16(column >> 16 & 1)
+            numbers[at + 5] = i16(column >> 17 & 1)
+            numbers[at + 6] = i16(column >> SILVER_OFF & 7)
+            numbers[at + 7] = i16(column >> PROVISION_OFF & 7)
+        at += 8
