@@ -11,6 +11,7 @@ ONLY_THERE = {
     ("GET", "/games/{}/skin"),  # of games from other packages
     ("GET", "/games/{}/skin/{}/{}"),
     ("GET", "/packs/{}/file"),  # the client writes it by itself
+    ("GET", "/bots"),  # for programs that come with a token
 }
 
 
