@@ -1,7 +1,8 @@
 """Run the tests on plain Python with every other Python of this machine that Edubba promises to live in.
 
-Each gets an environment of its own below .build, with what requirements/dev.lock names. What is built, what needs a
-browser and what only takes long is not run again: it hardly depends on the version.
+Each gets an environment of its own below .build, with what requirements/dev.lock names. Not run again is what hardly
+depends on the version: what is built, what needs a browser, and rooms that only take long, since all they say to Python
+is said by others, too.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ PROMISED = ("3.11", "3.12", "3.13", "3.14")  # the last also lives in the page w
 ELSEWHERE = Path.home() / ".pyenv" / "versions"  # where pyenv keeps those that are not on the PATH
 ONCE = (
     "tests/web", "tests/slow", "tests/mutants", "tests/benchmarks", "tests/envs", "tests/properties/test_edge.py",
-    "tests/packaging/test_backend.py", "tests/packaging/test_client.py",
+    "tests/packaging/test_backend.py", "tests/packaging/test_client.py", "tests/docs", "tests/page", "tests/table",
 )  # fmt: skip
 
 

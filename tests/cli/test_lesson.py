@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import edubba
+from edubba import bots
 from edubba.cli.lesson import LessonSitting, open_lesson, reopened
 from edubba.cli.play import Leave
 from edubba.cli.voice import Voice
@@ -37,6 +38,7 @@ class Learner(LessonSitting):
         self.paper = io.StringIO()
         console = Console(file=self.paper, width=100, color_system=None)
         super().__init__(table or open_lesson(game, lesson, lang), lesson, console, Voice(lang), path, heard)
+        self.bots = {place: bots.make(lesson.bot, game, seed=1) for place in self.bots}  # no game but this one
         self.patience = patience
         self.luck = Random(2)
         self.options: list[int] = []

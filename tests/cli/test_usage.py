@@ -152,8 +152,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def told_in_the_sources() -> set[str]:
-    """The keys of all sentences that arena, kernel, bots, words or the table can tell."""
-    return told_in(SOURCES / "packs.py", *(SOURCES / room for room in ("arena", "bots", "kernel", "table", "words")))
+    """The keys of all sentences that arena, kernel, bots, words, the table or the terminal can tell."""
+    rooms = [SOURCES / room for room in ("arena", "bots", "kernel", "table", "words")]
+    return told_in(SOURCES / "packs.py", SOURCES / "cli" / "terminal.py", *rooms)
 
 
 def told_in(*places: Path) -> set[str]:

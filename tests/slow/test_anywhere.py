@@ -40,8 +40,8 @@ ALONE = [
     if option.name == name and value != "random"
 ]
 SHORT: list[tuple[str, str, dict[str, str]]] = [
-    ("ginkgopolis", "mouse", {}),
-    ("wayfarers", "keyboard", {"ai_board": "AI2"}),
+    ("ginkgopolis", "mouse", {"hal.level": "expert"}),
+    ("tabannusi", "keyboard", {}),
     ("teotihuacan", "finger", {}),
 ]
 

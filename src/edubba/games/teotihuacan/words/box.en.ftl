@@ -55,6 +55,7 @@ cubes = Resources
 power = Power
 most = At most (points)
 need = Buildings to show
+    .count = How many
 material = Material
 temple = Temples
 tiles = Buildings

@@ -55,6 +55,7 @@ cubes = Ressources
 power = Puissance
 most = Au plus (points)
 need = Bâtiments à montrer
+    .count = Nombre
 material = Matériau
 temple = Temples
 tiles = Bâtiments

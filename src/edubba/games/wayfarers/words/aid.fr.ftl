@@ -10,7 +10,7 @@ aid-turn-rest = Se reposer
     .text = reprenez et relancez vos Dés ; s’il en restait 0 ou 1, vos capacités de Repos s’appliquent
 
 aid-spaces = Emplacements de votre plateau
-aid-spaces-land = Chameau
+aid-spaces-land = Dromadaire
     .text = 2 Provisions : une carte Terre et 1 Pièce
 aid-spaces-sky = Télescope
     .text = une carte Espace ou une tuile Espace
