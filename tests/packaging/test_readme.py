@@ -35,4 +35,7 @@ def test_the_words_of_make_exist() -> None:
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^):]+)\)", PAGES))))
 def test_the_links_lead_somewhere(link: str) -> None:
-    assert (ROOT / link).exists()
+    page, _, place = link.partition("#")
+    assert (ROOT / page).exists()
+    headings = re.findall(r"^#+ (.*)", (ROOT / page).read_text(), re.MULTILINE) if place else []
+    assert not place or place in [re.sub(r"[^\w -]", "", said).replace(" ", "-").lower() for said in headings]
