@@ -28,11 +28,20 @@ class Terminal(ModuleType):
     def of_interest(self, view: dict[str, Any], seat: int) -> list[int]:
         return [toy.LEFT]
 
+    def glossary(self, game: object, view: dict[str, Any], lang: str) -> list[tuple[str, str]]:
+        return []
+
     def turn_order(self, state: State) -> list[int]:
         return list(range(state.places()))
 
     def facts(self, state: State) -> dict[str, int]:
         return {}
+
+    def fact_name(self, fact: str, lang: str) -> str:
+        return fact
+
+    def tally_name(self, game: object, number: int, lang: str) -> str:
+        return str(number)
 
 
 @pytest.fixture(autouse=True)

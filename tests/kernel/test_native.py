@@ -63,7 +63,10 @@ def test_without_librt_arrays_of_the_standard_library_stand_in() -> None:
     assert ("pip install 'librt>=0.16'" in done.stderr) == COMPILED
 
 
-OLD = "import types; from librt import vecs; old = types.ModuleType('librt.vecs'); sys.modules['librt.vecs'] = old; "
+OLD = (
+    "import librt, types; from librt import vecs; old = types.ModuleType('librt.vecs'); "
+    "librt.vecs = sys.modules['librt.vecs'] = old; "
+)
 TOO_OLD = {
     "does not grow": OLD + "old.vec, old.append = vecs.vec, vecs.append; ",
     "has other arrays": OLD + "old.vec, old.append, old.extend = dict, vecs.append, vecs.extend; ",

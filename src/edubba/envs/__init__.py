@@ -73,9 +73,7 @@ def gymnasium(
 ) -> EdubbaGymnasium:
     """One learner against bots, or, with opponent="automa", against the official opponent of a game for one."""
     with needs("numpy", "gymnasium"):
-        from edubba.envs import openspiel as openspiel
-    from edubba.envs.duel import EdubbaGymnasium, rivals_at
-
+        from edubba.envs.duel import EdubbaGymnasium, rivals_at
     players = rivals_at(game, opponent, seats)
     return EdubbaGymnasium(
         setup=Setup(game, len(players) + 1, options, reward),
