@@ -3,36 +3,45 @@
 
 rule-box = What is in the box
 rule-box-pieces = A board of five districts with two sides (A for three and four players, B for one and two), five barges with dice in five colours, 15 ships, nine harbourmasters, 16 decrees, urbanisation cards, ten ziggurat tiles, projects and building pieces in three colours, water, gardens, crates, gold; for each player an architect, an assistant, 15 markers and 14 houses. Gold is unlimited, nothing else is.
-rule-box-words = Districts 1, 2 and 3 are grids, 4 is the port, 5 the ziggurat. Neighbouring cells share a side; the water between two districts belongs to both. A building is one to three pieces of a colour with one house. Your assistant stands where you act now, your architect where you act next. A die is a resource of its colour. VP never fall below 0. A table’s options say how open questions are played.
+rule-box-words = Districts 1, 2 and 3 are grids, 4 is the port, 5 the ziggurat. Neighbouring cells share a side; the water between two districts belongs to both. A building is one to three pieces of a colour with one house. Your assistant stands where you act now, your architect where you act next. A die is a resource of its colour. VP never fall below 0. A table’s options say how open questions are played; where the printed French rules slip, what is meant stands here.
+rule-box-map = The map: side A has three grids of five by five cells, whose corners are used with four players only. Side B has three of four by four, numbered 1 to 16 row by row from the top left; three cells of water lie between districts 1 and 2 (17 to 19) and three between 2 and 3 (20 to 22), from the top. The numbers matter for the automa only. Corners do not make neighbours, and land cells of two districts never are; water between two districts is beside the land on both sides and the water above and below it. On a land cell lies a project, a building, or water with or without a garden; on the water between districts a garden at most. The districts form a circle: counter-clockwise 1, 2, 3, 4, 5.
 example-TAB-X31 = The cells of both sides of the board.
+rule-box-supply = What has run out is neither gained nor bought: markers of your reserve, water, gardens, dice of the reserve. If pieces of a colour do not suffice for a group it cannot be built; projects never run out.
 rule-box-secrets = Only your urbanisation cards are secret; nobody knows the order of what lies face down.
 
 rule-setup = Setting up
 rule-setup-board = Each district has a barge; its colour is the local one. Five, six or seven dice of each colour (2, 3, 4 players) are rolled onto the barges. Gold lies on the spaces of the time track ({ $time }); seven ships, six harbourmasters and six crates in the port; six action tiles, three ziggurat tiles, as many decrees as players. Some cells of side A are used with four players only.
+rule-setup-drawn = What is drawn: the barges come to the districts at random, or lie as in a first game, from district 1 to 5 { $barges }; the price of a district follows its barge. Three special water tiles lie open, the others in a stack face down. With two, three and four players there are { $decrees } decrees with at least { $symbols } different symbols: a card that would make this impossible is passed over. Ships, ziggurat tiles and decrees that were not drawn leave the game; the three harbourmasters left over stay at hand for a decree.
 rule-setup-player = You have all houses on your board, five markers at hand and ten in reserve, two gold, a crate, an urbanisation card and 10 VP. The last player first, everybody puts a building piece with a house on any cell of districts 1 to 3 and gains the bonus of the cell.
 example-TAB-X24 = The first houses and what their places bring.
 example-TAB-X35 = A starting building that collects a die.
+rule-setup-first = The starting buildings: any empty land cell will do, also one beside a starting building of the same colour; they stay two buildings (an option forbids it). The place that the house leaves gives nothing. Of the bonuses of the cell those find nothing to do that move the architect, fill a crate or take a die from the empty reserve. A step on the project’s colour is one on the colour of the building, and a further project has this colour, lies in this district and takes a marker of yours. A die that you collect really leaves its barge.
 
 rule-turn = The turn
 rule-turn-turn = First the die, then up to two actions of your assistant’s district, then scoring if a barge is empty; then the assistant goes to the architect. Free actions are possible all the time.
+rule-turn-moments = When free actions are possible: before you take the die; before, between and after your actions; at every step of a garden action; before the choice of a ship after a building; after each district that is scored at the end of your turn. Within a payment you may fill a crate again that it has just emptied, unless it was filled in this turn, with what the rest of the price does not need. Nothing comes between the die and the move of the architect, nothing into the middle of a bonus. What you begin is done completely before the rest goes on. If it takes away all that a garden action could have done, that action ends without effect. You may also do one action or none. Options leave some of these moments out.
 rule-turn-die = On your first turn you choose the district. Take one die of the barge there: its number says where the architect goes. A 6 leads to any district whose number no other die of the barge shows. For one gold he goes wherever you like.
 example-TAB-X3 = Dice 1, 3 and 6: the 6 leads to 2, 4 or 5.
 rule-turn-pay = Each unit of a price is paid by a die of its colour, a full crate of its colour, or a gold. Gold prices take gold. You have { $crates ->
             [one] one crate
            *[other] { $words_crates } crates
         } at most.
+rule-turn-run = A payment goes in one run: dice, then crates, in the order of the colours, and gold for all that is left. The harbourmaster that makes a building cheaper is used together with the building and spares one unit, which you choose among all units of the price. A step that has to be paid is not offered on a track at its top.
 rule-turn-markers = Gained markers come from your reserve, as long as there are any. What needs a marker takes it from your area.
 rule-turn-houses = Houses come from the row of their colour, from the left, then from the neutral row. The place they leave gives its bonus; an empty column gives its own.
+rule-turn-order = If one thing brings several, they come in this order: the place of the house, its column, the space or the cell, then the abilities of ships. After a project: the water, then the paid step. After a house: the VP, then garden or marker, then the free garden action; after a building the VP for markers of others come before that action and the paid steps behind it. After a marker on a ship: the VP, then the step.
 rule-turn-gain = Collect a colour: the highest die of its barge. Gain a resource: a die of any colour in the reserve.
 example-TAB-X4 = White dice 2, 5, 5, 1: a 5 is collected.
 rule-turn-mastery = Three tracks of mastery, white, yellow, brown, up to row { $top }. Each row has a factor, from the bottom { $factors }. Some spaces give a bonus; so does the row that your lowest marker has reached.
 example-TAB-X15 = The lowest of three markers moves up: one gold.
 example-TAB-X17 = From row 2 to 3 the factor doubles.
+rule-turn-steps = Steps are made one by one, each with all that it brings: what a ship of yours gives at a blue line, then the bonus of the space, then that of the lowest row. This last one is gained when the lowest of your three rows rises: as long as another marker stands as low it brings nothing (an option gives it to markers that are level, too). All this holds outside your own turn as well. A marker at the top takes no step; you may choose its track only if all are at the top. Of two steps on different tracks the one that is impossible is lost.
 
 rule-city = In the city
 rule-city-project = Project: put a tile of a colour with your marker on an empty cell, beside the projects of that colour in the district if there are any, never beside a building of it, at most three a district. Gain what the cell shows.
 example-TAB-X12 = A brown building: brown projects keep away from it.
 example-TAB-X13 = Two white projects: a third one goes beside them.
+rule-city-bonuses = What cells and water can bring: a die collected in the colour shown, a die of your choice from the reserve, gold, VP, regular or special water, a garden, a full crate, markers, the architect in any district, a step of your choice or on the project’s colour. Another project of the same colour in the district needs a marker, follows all rules and gains what it covers. A step can be offered for a white, yellow or brown resource, on the track of that colour. The last two may be declined, everything else is taken.
 rule-city-build = Build: all projects of a colour in the district become a building. Price: { $building ->
             [one] one local resource
            *[other] { $words_building } local resources
@@ -43,9 +52,11 @@ example-TAB-X10 = Two brown and two yellow, one of them from a crate.
 example-TAB-X11 = Without markers of your own: two brown.
 example-TAB-X43 = A decree claimed just in time pays for the ship.
 example-TAB-X44 = With an empty reserve the marker of the house’s place is lost.
+rule-city-sequence = To build you need a house and enough pieces. First pay; then pieces take the place of the projects, and the house is put on them with the bonuses of its place and column. Only now your own markers go to your reserve: a marker gained before, with an empty reserve, is lost. The markers of others are theirs again at once. They advance one after the other, in turn order after you, for markers first, then for gardens. Then come your ships, and at the end the ship of the same size, before which free actions are possible. Your own gardens bring you no step.
 rule-city-garden = Garden: buy gardens for green and water for blue, lay water on empty cells beside water, and up to three gardens, each with a marker, on water. Whoever covers a bonus of the water gains it. The bonus of a cell that water covers is lost.
 example-TAB-X14 = Where the first water can lie.
 example-TAB-X33 = A garden between two districts counts for both.
+rule-city-gardens = A garden action must do something; then you end it when you like. Bought tiles and water are not limited, only what you plant. Without a grid around you, in the port and the ziggurat, a free garden action lets you buy only. Where gardens of yours are counted only those on the board with your marker are; what is measured beside buildings counts the gardens of all. Water and gardens stay where they are.
 rule-city-tiles = Action tiles: 2 VP and two markers; a gold and a marker; special water, garden and marker; architect anywhere and a resource; two crates filled and a marker; or 2 VP lost for a step on a track.
 example-TAB-X34 = With 1 VP the tile may still be used.
 
@@ -53,6 +64,7 @@ rule-port = Port and ziggurat
 rule-port-ship = Ship: { $words_ship } gold for a marker on any ship where you have none. Its ability works from your next turn on. When all ships of a row or column bear your marker, its harbourmaster is yours.
 example-TAB-X22 = With one ship’s help blue stands for a gold.
 example-TAB-X41 = One marker completes a row and a column: two harbourmasters.
+rule-port-berths = Others may be on the same ship, but you are there only once. A printed ship has no ability and stands for one colour, which is chosen anew whenever ships are counted, never for two at once.
 rule-port-abilities = The ships: VP for markers on ships, houses or gardens; cheaper crates; water for projects; garden or marker in the ziggurat; VP or steps for markers of others; free garden actions; houses of any row in the port; VP at blue lines; blue for gold; garden markers from the reserve; paid steps; a step for each ship.
 rule-port-masters = Harbourmasters are used once, whenever you like in your turns: steps, water and garden, crates, gold, an action tile, a free ship, a cheaper building, a marker on the ziggurat, or urbanisation cards. Unused ones are worth { $master } VP.
 rule-port-house = Port house: { $port ->
@@ -60,22 +72,27 @@ rule-port-house = Port house: { $port ->
            *[other] { $words_port } local resources
         } for a neutral house on a line where you have none: blue gives a bonus, red a crate.
 example-TAB-X39 = The rightmost red space brings a green crate.
+rule-port-lines = You never have houses on both spaces of a row or column. A red space is free only as long as its crate lies there, and only if you have room for the crate. The house space gives its bonus after those of the house’s own place.
 rule-port-ziggurat = Ziggurat house: { $ziggurat ->
             [one] one local resource
            *[other] { $words_ziggurat } local resources
         }; a house in a section, the bonus of the space, and a marker on the tile of the section, three at most.
 example-TAB-X40 = White section, space 6: a gold and one marker.
+rule-port-marker = For a ziggurat house you need the marker when the action begins. The marker drawn beside the bonus of the space is this very one: every house brings one, not two. A marker that the house itself brings comes too late (an option allows it). The marker goes to the first place of the tile without one of yours; others may be there.
 rule-port-free = Free actions: one resource or gold turns an empty crate full again, each once a turn; a decree whose conditions you meet is yours, with its bonuses.
 example-TAB-X23 = One die fills two crates with a ship’s help.
+rule-port-filling = Gold fills a crate as well (an option forbids it), another crate does not. A crate that a bonus fills may still be filled once by payment in the same turn. Where several crates may be filled you can stop earlier; where it is one, one is filled if there is any. Of two crates of one colour the table takes the one that leaves you more possibilities.
 rule-port-decrees = Decrees ask for buildings of certain colours, ships, gardens, port houses or ziggurat markers, and bring 8 to 12 VP with other bonuses.
 example-TAB-X26 = Printed ships count as any colour.
 example-TAB-X32 = Houses of the ziggurat count here too.
+rule-port-parts = What a decree or a harbourmaster brings and cannot be done is skipped, the rest is gained; a decree may be claimed even then, but a harbourmaster that would have no effect at all is not used. Houses that a decree moves go from the left end of a coloured row to the rightmost empty place of the neutral row: the place they leave gives its bonus, and the neutral one gives its own again later. That is not placing a house, and no column gives its bonus twice. The free port house comes from the neutral row; the ship for it lets you take one of a coloured row for a blue resource.
 
 rule-score = Scoring and the end
 rule-score-district = When a barge is empty after your actions its district is scored: you take a gold of the time track; all lose their dice of that colour and get one step, a water or a garden for them; points; then the dice are rolled anew. Once the last gold is taken an emptied barge only makes dice be lost and rolled anew.
 example-TAB-X20 = Three yellow dice are lost for one step.
 example-TAB-X37 = A die comes back by a bonus of the track.
 example-TAB-X46 = Two empty barges and one gold: one full scoring.
+rule-score-barges = A barge emptied during a turn stays empty until the end of the turn: nothing is collected from it, and dice of its colour taken in this turn are lost, too. With several empty barges whoever plays chooses the order; if one gold is left only the first of them is scored completely. The scoring that takes the last gold is a complete one. All lose their dice first; then they gain for it in turn order, once each, however many they were. Crates stay. A bonus of a track that this step reaches may bring a die back from the reserve, even one of the colour: you keep it.
 rule-score-points = Common districts: each building of yours, pieces and gardens beside it, times the factor of its colour. Port: each ship marker, 1 VP for its row and for its column if you have a house there. Ziggurat: value of your last marker on a tile times what it counts.
 example-TAB-X1 = District 3: 4, 6 and 6 make 16.
 example-TAB-X2 = The port: 6, 1 and 0 VP.
@@ -84,10 +101,12 @@ example-TAB-X16 = Three blue lines, third place: 6 VP.
 example-TAB-X18 = A set of buildings and one of ships: 10 VP.
 example-TAB-X19 = Four buildings, first place: 8 VP.
 example-TAB-X38 = The whole ziggurat is scored: 10 and 11 VP.
+rule-score-cards = The ziggurat tile for decrees and urbanisation cards counts only claimed decrees during the game; in the last scoring it also counts the cards that will bring points, and they are chosen so that both together are worth most.
 rule-score-end = When the last gold of the time track is taken the round is finished and everybody has one more turn. Then all districts are scored once more, in their order and with the loss of dice, urbanisation cards (each house serves one card), and { $master } VP for each unused harbourmaster. Most VP win; in a tie, most gold.
 example-TAB-X9 = Three, one and one houses: 10 VP.
 example-TAB-X21 = The last gold in turn 12: one more turn each, 39 in all.
 example-TAB-X25 = Two cards and ten houses: 20 VP.
+rule-score-last = The last scoring goes district by district: dice of the colour are lost and rewarded, from the first player on, then come the points, with the factors reached by then; the dice lie on their barge again and cannot be gained any more. A die gained on the way is lost, and rewarded, if a later district has its colour (with an option there are only the points). For urbanisation cards the best choice is made for you; an effect that ignores a house spares one on every card, two such effects two.
 rule-score-always = Nothing is lost: dice, markers, houses, projects, water and gardens are always somewhere; buildings of one colour never touch, the starting ones excepted.
 
 rule-solo = Alone against a king
@@ -111,7 +130,7 @@ rule-solo-actions = Action A, in any district: { $bot } VP with an arrow as curr
 example-TAB-X30 = Action A: 4 VP, or two gardens for Sarbot.
 rule-solo-project = Action B in districts 1 to 3: a project, on cells that a player could choose. With an arrow it has the first colour of the colour order that has such a cell, and takes the highest of its cells (up) or the lowest (down). With the king it follows the king’s card. The marker is free, and the tile comes from the supply, not from the number tiles. Then draw an automa tile onto the current number, even if the project has the colour of another one.
 rule-solo-ship = Action B in the port: a ship, if it has the gold that a player would pay. Among the ships without its marker it prefers one with houses of its own both in its row and in its column, then one with a house in its row, then one with a house in its column, then any. Between equals: down the rightmost column, then the middle one, then the left one.
-rule-solo-build = Action C in districts 1 to 3: a building, on a group for which it has the price, a house and the pieces. Of several groups it takes the largest, then the one in whose colour its mastery marker is highest, then by the colour order; Bot-baba with the king has wishes of its own. All goes on as when a player builds. With the king as current symbol it also gains what the king’s card gives for C; this is for buildings only, not for houses in the port or the ziggurat. Take a marker from this district of the plan, if there is one. An automa tile of the colour goes back to the supply: from the bag, else from the top of I, II or III, else a covered one, else none. Then, if it has the gold, it takes a ship of exactly the size of the building. When you build, its markers on the projects used go home and bring it a step each on the colour’s track; each of its gardens beside your building brings a step on a track drawn at random from those not at their top.
+rule-solo-build = Action C in districts 1 to 3: a building, on a group for which it has the price, a house and the pieces. Of several groups it takes the largest, then the one in whose colour its mastery marker is highest (with an option only the foremost of all three counts), then by the colour order; Bot-baba with the king has wishes of its own. All goes on as when a player builds. With the king as current symbol it also gains what the king’s card gives for C; this is for buildings only, not for houses in the port or the ziggurat. Take a marker from this district of the plan, if there is one. An automa tile of the colour goes back to the supply: from the bag, else from the top of I, II or III, else a covered one (an option leaves those), else none. Then, if it has the gold, it takes a ship of exactly the size of the building. When you build, its markers on the projects used go home and bring it a step each on the colour’s track; each of its gardens beside your building brings a step on a track drawn at random from those not at their top.
 rule-solo-port = Action C in the port: a house of the neutral row at a player’s price. Count rows and columns clockwise: row 3, 2, 1, column 1, 2, 3, then row 3 again. Begin at row 3 for the first house, later at the last line of this order where it has a house, and go on by the sum of both card numbers. If it has a house there, or no space is free, take the next line. It prefers the red space (the crate leaves the game for a gold); on the blue one it gains the bonus at the bottom of the left card. A marker leaves the port on the plan.
 example-TAB-X29 = Its port houses.
 rule-solo-ziggurat = Action C in the ziggurat district: a house at a player’s price. The section is the first one in the colour order with a free space, fewer than three of its markers on the tile, and a house for it. The space: one that gives a step, else one that gives gold, else one that gives nothing, of equals the lowest number; it gains the bonus. Its marker on the tile is free. A marker leaves district 5 on the plan.
